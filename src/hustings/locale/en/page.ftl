@@ -286,11 +286,8 @@ page-pace-why = Live: everyone is here at the same time. Over days: everyone mov
 page-pace-live = Live
 page-pace-async = Over days
 page-clock = Time limit
-page-clock-why = When time runs out, a bot decides in your place.
+page-clock-why = For each answer. When it runs out, a bot gives this one answer, and you are back with the next.
 page-clock-0 = None
-page-clock-60 = 1 minute
-page-clock-300 = 5 minutes
-page-clock-86400 = 1 day
 page-help = Hints
 page-help-why = Hints and analysis while you play. After the game everything is open anyway.
 page-help-no = None
@@ -372,8 +369,6 @@ page-panes = Parts of the table
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undone = Undone.
-page-undo-asked = The others are being asked whether you may undo that.
-page-undo-wish = { $name } would like to undo a move.
 page-agree = Agree
 page-refuse = Refuse
 page-hand-over = Let a bot play
@@ -389,6 +384,83 @@ page-curtain-eyebrow = Hand over the screen
 page-curtain = { $name } is next
 page-curtain-why = Everyone else looks away. Nothing is shown until you continue.
 page-curtain-open = It's me, continue
+
+## Playing together
+
+page-agreements = What the table decides together
+page-back-title = Take moves back
+page-back-these = These moves are taken back:
+page-back-by = { $name } asks to take back { $n ->
+    [one] one move
+   *[other] { $n } moves
+}.
+page-back-mine = You ask to take back { $n ->
+    [one] one move
+   *[other] { $n } moves
+}.
+page-back-chance = Chance
+page-back-hidden = A hidden choice
+page-back-ask = Ask the others
+page-back-withdraw = Withdraw
+page-back-waits = Still to answer: { $names }
+page-back-needs = Must agree: { $names }
+page-back-off = At this table no moves are taken back.
+page-back-own = At this table you can only take back your own last step, before anyone else has moved.
+page-back-nothing = There is nothing of yours to take back.
+page-taken-back = taken back
+page-absent-ask = { $name } has not answered several times in a row. What should the table do?
+page-absent-wait = Wait
+page-absent-standin = Bot until they return
+page-absent-replace = Seat for someone else
+page-absent-end = End the game
+page-absent-me = Your time ran out several times in a row. The others are deciding about your seat.
+page-absent-here = I am here
+page-absent-others = The others decide what to do about { $name }.
+page-standin-me = A bot is playing for you.
+page-seat-vacant = { $name } needs a new player. Send the link to someone, or let a bot play.
+page-pause-ask = Ask for a pause
+page-pause-by = { $name } asks for a pause: all clocks stop.
+page-pause-mine = You ask for a pause.
+page-pause-stands = The clocks are stopped.
+page-pause-go = Go on
+page-pause-stay = Stay paused
+page-pause-wants = Want to go on: { $names }
+page-here = Here
+page-away = Away
+page-seen = Last here { $when }
+page-next-table = Next table
+page-next-waiting = { $n ->
+    [one] One table is waiting for you
+   *[other] { $n } tables are waiting for you
+}
+page-term-clock = { $time } for each answer
+page-term-reserve = { $time } in reserve
+page-term-no-clock = No time limit
+page-term-wait = When time runs out, everyone waits
+page-term-undo-ask = Moves are taken back when all agree
+page-term-undo-own = Only one's own last step is taken back
+page-term-undo-off = No moves are taken back
+page-term-with = With { $names }
+page-clock-reserve = Reserve
+page-clock-reserve-why = For the whole game. It is used once the time for an answer is over.
+page-clock-then = When time runs out
+page-clock-then-bot = A bot answers this once
+page-clock-then-wait = Everyone waits
+page-undo-rule = Taking moves back
+page-undo-rule-why = The others see exactly which moves before they agree.
+page-undo-rule-ask = When all agree
+page-undo-rule-own = Own last step only
+page-undo-rule-off = Never
+page-avail = Nights and holidays
+page-avail-why = At tables over days your clock stops then. The others see only when your time ends.
+page-avail-zone = Time zone
+page-avail-from = Every night from
+page-avail-to = to
+page-avail-holidays = Holidays
+page-avail-first = First day
+page-avail-last = Last day
+page-avail-add = Add holidays
+page-avail-remove = Remove
 
 ## Deciding
 

@@ -287,11 +287,8 @@ page-pace-why = En direct, tout le monde est là. En différé, chacun vient qua
 page-pace-live = En direct
 page-pace-async = En différé
 page-clock = Limite de temps
-page-clock-why = Quand le temps est écoulé, un bot décide à votre place.
+page-clock-why = Pour chaque réponse. S’il s’écoule, un bot donne cette seule réponse et vous reprenez à la suivante.
 page-clock-0 = Aucune
-page-clock-60 = 1 minute
-page-clock-300 = 5 minutes
-page-clock-86400 = 1 jour
 page-help = Conseils
 page-help-why = Conseils et analyse pendant la partie. Après la partie, tout est accessible de toute façon.
 page-help-no = Aucun
@@ -370,8 +367,6 @@ page-panes = Parties de la table
 page-undo = Annuler le coup
 page-undo-ask = Demander à annuler
 page-undone = Coup annulé.
-page-undo-asked = On demande aux autres si vous pouvez annuler ce coup.
-page-undo-wish = { $name } souhaite annuler un coup.
 page-agree = Accepter
 page-refuse = Refuser
 page-hand-over = Laisser jouer un bot
@@ -387,6 +382,83 @@ page-curtain-eyebrow = Passez l’écran
 page-curtain = Joueur suivant : { $name }
 page-curtain-why = Les autres ne regardent pas. Rien ne s’affiche avant que vous continuiez.
 page-curtain-open = C’est moi, continuer
+
+## Playing together
+
+page-agreements = Ce que la table décide ensemble
+page-back-title = Reprendre des coups
+page-back-these = Ces coups seront repris :
+page-back-by = { $name } demande à reprendre { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}.
+page-back-mine = Vous demandez à reprendre { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}.
+page-back-chance = Hasard
+page-back-hidden = Un choix caché
+page-back-ask = Demander aux autres
+page-back-withdraw = Retirer la demande
+page-back-waits = Réponses attendues : { $names }
+page-back-needs = Doivent accepter : { $names }
+page-back-off = À cette table, aucun coup n’est repris.
+page-back-own = À cette table, vous ne pouvez reprendre que votre dernier coup, avant que quelqu’un d’autre ait joué.
+page-back-nothing = Vous n’avez aucun coup à reprendre.
+page-taken-back = repris
+page-absent-ask = { $name } n’a pas répondu plusieurs fois de suite. Que doit faire la table ?
+page-absent-wait = Attendre
+page-absent-standin = Bot jusqu’au retour
+page-absent-replace = Donner la place
+page-absent-end = Terminer la partie
+page-absent-me = Votre temps s’est écoulé plusieurs fois de suite. Les autres décident de votre place.
+page-absent-here = Je suis là
+page-absent-others = Les autres décident pour { $name }.
+page-standin-me = Un bot joue pour vous.
+page-seat-vacant = { $name } cherche quelqu’un. Envoyez le lien ou laissez un bot jouer.
+page-pause-ask = Demander une pause
+page-pause-by = { $name } demande une pause : toutes les pendules s’arrêtent.
+page-pause-mine = Vous demandez une pause.
+page-pause-stands = Les pendules sont arrêtées.
+page-pause-go = Reprendre
+page-pause-stay = Rester en pause
+page-pause-wants = Veulent reprendre : { $names }
+page-here = Présent
+page-away = Absent
+page-seen = Vu { $when }
+page-next-table = Table suivante
+page-next-waiting = { $n ->
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
+}
+page-term-clock = { $time } par réponse
+page-term-reserve = { $time } de réserve
+page-term-no-clock = Sans limite de temps
+page-term-wait = Temps écoulé : tout le monde attend
+page-term-undo-ask = Les coups sont repris si tous acceptent
+page-term-undo-own = On ne reprend que son dernier coup
+page-term-undo-off = Aucun coup n’est repris
+page-term-with = Avec { $names }
+page-clock-reserve = Réserve
+page-clock-reserve-why = Pour toute la partie. Elle sert quand le temps d’une réponse est écoulé.
+page-clock-then = Quand le temps est écoulé
+page-clock-then-bot = Un bot répond cette fois
+page-clock-then-wait = Tout le monde attend
+page-undo-rule = Reprendre des coups
+page-undo-rule-why = Les autres voient exactement quels coups avant d’accepter.
+page-undo-rule-ask = Si tous acceptent
+page-undo-rule-own = Son dernier coup seulement
+page-undo-rule-off = Jamais
+page-avail = Nuits et congés
+page-avail-why = Aux tables sur plusieurs jours, votre pendule s’arrête alors. Les autres voient seulement quand votre temps finit.
+page-avail-zone = Fuseau horaire
+page-avail-from = Chaque nuit de
+page-avail-to = à
+page-avail-holidays = Congés
+page-avail-first = Premier jour
+page-avail-last = Dernier jour
+page-avail-add = Ajouter des congés
+page-avail-remove = Supprimer
 
 ## Deciding
 

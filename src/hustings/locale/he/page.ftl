@@ -287,11 +287,8 @@ page-pace-why = חי: כולם כאן באותו זמן. לאורך ימים: כ
 page-pace-live = חי
 page-pace-async = לאורך ימים
 page-clock = הגבלת זמן
-page-clock-why = כשהזמן נגמר, בוט מחליט במקומך.
+page-clock-why = לכל תשובה. כשהזמן נגמר, בוט עונה רק על השאלה הזאת, ובבאה התור שוב שלך.
 page-clock-0 = ללא
-page-clock-60 = דקה
-page-clock-300 = 5 דקות
-page-clock-86400 = יום
 page-help = רמזים
 page-help-why = רמזים וניתוח במהלך המשחק. אחריו הכול פתוח ממילא.
 page-help-no = אין
@@ -369,8 +366,6 @@ page-panes = חלקי השולחן
 page-undo = ביטול
 page-undo-ask = לבקש ביטול
 page-undone = בוטל.
-page-undo-asked = האחרים נשאלים אם מותר לבטל.
-page-undo-wish = בקשה של { $name }: לבטל מהלך.
 page-agree = להסכים
 page-refuse = לסרב
 page-hand-over = שבוט ישחק
@@ -386,6 +381,83 @@ page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
 page-curtain-why = כל השאר מסיטים את המבט. שום דבר לא יוצג עד להמשך.
 page-curtain-open = זה התור שלי, להמשיך
+
+## Playing together
+
+page-agreements = מה השולחן מחליט ביחד
+page-back-title = ביטול מהלכים
+page-back-these = המהלכים האלה יבוטלו:
+page-back-by = { $name } רוצה לבטל { $n ->
+    [one] מהלך אחד
+   *[other] { $n } מהלכים
+}.
+page-back-mine = ביקשת לבטל { $n ->
+    [one] מהלך אחד
+   *[other] { $n } מהלכים
+}.
+page-back-chance = גורל
+page-back-hidden = בחירה סמויה
+page-back-ask = לשאול את האחרים
+page-back-withdraw = למשוך את הבקשה
+page-back-waits = עוד לא ענו: { $names }
+page-back-needs = צריכים להסכים: { $names }
+page-back-off = בשולחן הזה לא מבטלים מהלכים.
+page-back-own = בשולחן הזה אפשר לבטל רק את הצעד האחרון שלך, לפני שמישהו אחר שיחק.
+page-back-nothing = אין מהלך שלך לבטל.
+page-taken-back = בוטל
+page-absent-ask = { $name } לא ענה כמה פעמים ברצף. מה לעשות?
+page-absent-wait = לחכות
+page-absent-standin = בוט עד שיחזרו
+page-absent-replace = לתת את המושב לאחר
+page-absent-end = לסיים את המשחק
+page-absent-me = הזמן שלך נגמר כמה פעמים ברצף. האחרים מחליטים על המושב שלך.
+page-absent-here = אני כאן
+page-absent-others = האחרים מחליטים לגבי { $name }.
+page-standin-me = בוט משחק במקומך.
+page-seat-vacant = { $name }: דרוש שחקן חדש. אפשר לשלוח את הקישור או לתת לבוט לשחק.
+page-pause-ask = לבקש הפסקה
+page-pause-by = { $name } רוצה הפסקה: כל השעונים ייעצרו.
+page-pause-mine = ביקשת הפסקה.
+page-pause-stands = השעונים עומדים.
+page-pause-go = להמשיך
+page-pause-stay = להישאר בהפסקה
+page-pause-wants = רוצים להמשיך: { $names }
+page-here = כאן
+page-away = לא כאן
+page-seen = כאן לאחרונה: { $when }
+page-next-table = השולחן הבא
+page-next-waiting = { $n ->
+    [one] שולחן אחד מחכה לך
+   *[other] { $n } שולחנות מחכים לך
+}
+page-term-clock = { $time } לכל תשובה
+page-term-reserve = { $time } ברזרבה
+page-term-no-clock = בלי הגבלת זמן
+page-term-wait = כשהזמן נגמר, כולם מחכים
+page-term-undo-ask = מהלכים מבוטלים כשכולם מסכימים
+page-term-undo-own = מבטלים רק את הצעד האחרון של עצמך
+page-term-undo-off = לא מבטלים מהלכים
+page-term-with = עם { $names }
+page-clock-reserve = רזרבה
+page-clock-reserve-why = לכל המשחק. היא מתחילה כשהזמן לתשובה נגמר.
+page-clock-then = כשהזמן נגמר
+page-clock-then-bot = בוט עונה הפעם
+page-clock-then-wait = כולם מחכים
+page-undo-rule = ביטול מהלכים
+page-undo-rule-why = האחרים רואים בדיוק אילו מהלכים לפני שהם מסכימים.
+page-undo-rule-ask = כשכולם מסכימים
+page-undo-rule-own = רק הצעד האחרון שלך
+page-undo-rule-off = אף פעם
+page-avail = לילות וחופשות
+page-avail-why = בשולחנות לאורך ימים השעון שלך עומד אז. האחרים רואים רק מתי הזמן שלך נגמר.
+page-avail-zone = אזור זמן
+page-avail-from = כל לילה מ־
+page-avail-to = עד
+page-avail-holidays = חופשות
+page-avail-first = יום ראשון לחופשה
+page-avail-last = יום אחרון לחופשה
+page-avail-add = הוספת חופשה
+page-avail-remove = הסרה
 
 ## Deciding
 
