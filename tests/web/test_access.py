@@ -69,6 +69,8 @@ ACT = "404 404 403 200 200 200 403"
 OWN = "404 404 403 403 403 200 403"
 ADMIN = "401 403 403 403 403 403 200"
 
+NO_BROWSER = {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "x", "auth": "x"}}
+
 CASES = [
     # what is for everybody
     get("/api/me", "200 200 200 200 200 200"),
@@ -140,6 +142,12 @@ CASES = [
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
     get("/api/me/reviews", "401 200 200 200 200 200"),
+    get("/api/me/push", "401 200 200 200 200 200"),
+    post("/api/me/push", NO_BROWSER, "401 422 422 422 422 422"),
+    post("/api/me/push", None, "401 204 204 204 204 204", method="DELETE"),
+    post("/api/me/push/try", {}, "401 204 204 204 204 204"),
+    get("/api/me/notice-wishes", "401 200 200 200 200 200"),
+    post("/api/me/notice-wishes", {"off": ["talk"]}, "401 200 200 200 200 200", method="PUT"),
     get("/api/me/waiting", "401 200 200 200 200 200"),
     get("/api/me/availability", "401 200 200 200 200 200"),
     post("/api/me/availability", {"zone": "UTC"}, "401 200 200 200 200 200", method="PUT"),
@@ -206,6 +214,7 @@ CASES = [
     Case("GET " + T + "/things/{thing}", lambda p: (f"/api/tables/{p.id}/things/votes", None), READ),
     get(T + "/undo", "404 404 403 200 200 200"),
     post(T + "/pause", {"on": False}, "404 404 403 409 409 409"),
+    post(T + "/notices", {"on": False}, "404 404 200 200 200 200 200", method="PUT"),
     post(T + "/seats/1/absent", {"choice": "wait"}, "404 404 403 409 409 409"),
     post(T + "/review", {}, "404 404 409 409 409 409"),
     post(

@@ -1367,6 +1367,8 @@ export interface components {
             availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
+            browsers: components["schemas"]["ExportedBrowser"][];
+            notice_wishes: components["schemas"]["NoticeWishes"];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
@@ -1376,6 +1378,11 @@ export interface components {
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            created_at: string;
+            endpoint: string;
         };
         /** ExportedRating */
         ExportedRating: {
@@ -2878,6 +2885,13 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default  */
+            language?: string;
+        };
         /** NewReport */
         NewReport: {
             entry?: number | null;
@@ -2960,6 +2974,17 @@ export interface components {
             brief: components["schemas"]["Brief"] | null;
             n: number;
             seq: number;
+        };
+        /** NoticeWishes */
+        NoticeWishes: {
+            muted?: string[];
+            off?: ("turn" | "time" | "ask" | "talk" | "invite")[];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -3337,6 +3362,17 @@ export interface components {
             rank: number;
             rated: boolean;
             table: string;
+        };
+        /** Push */
+        Push: {
+            devices: number;
+            here: boolean;
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
         };
         /** PuzzleAnswer */
         PuzzleAnswer: {
@@ -3804,6 +3840,10 @@ export interface components {
         TableList: {
             before: string | null;
             tables: components["schemas"]["TableInfo"][];
+        };
+        /** TableNotices */
+        TableNotices: {
+            on: boolean;
         };
         /** Talk */
         Talk: {

@@ -5,6 +5,7 @@ import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
+import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
@@ -274,6 +275,7 @@ export class Session {
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
+      if (was) chime(i18n.settings); // not what was asked before I came
       this.#announced = mark;
       if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
     }

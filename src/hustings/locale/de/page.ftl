@@ -455,6 +455,34 @@ page-avail-first = Erster Tag
 page-avail-last = Letzter Tag
 page-avail-add = Urlaub hinzufügen
 page-avail-remove = Entfernen
+page-notify = Benachrichtigungen
+page-notify-why = Für die Zeit, in der diese Seite zu ist. Eine Benachrichtigung nennt das Spiel, nie was darin geschah.
+page-notify-device = Auf diesem Gerät
+page-notify-device-on = Dieses Gerät wird benachrichtigt, bis du dich hier abmeldest.
+page-notify-device-off = Dieses Gerät wird noch nicht benachrichtigt.
+page-notify-device-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+page-notify-device-unsupported = Hier nicht möglich: Dazu braucht es https, auf iPhone und iPad auch diese Seite auf dem Home-Bildschirm.
+page-notify-turn-on = Einschalten
+page-notify-turn-off = Ausschalten
+page-notify-try = Testen
+page-notify-webhook = Webhook
+page-notify-webhook-why = Eine Adresse von dir, die aufgerufen wird, wenn ein Spiel über Tage auf dich wartet.
+page-notify-kinds = Worüber
+page-notify-turn = Ich bin dran
+page-notify-time = Meine Zeit läuft ab
+page-notify-ask = Die anderen fragen etwas: Pause, Rücknahme, jemand fehlt
+page-notify-talk = Jemand schreibt mir
+page-notify-invite = Noch eine Partie oder eine Clubrunde beginnt
+page-notify-quiet = Ruhe von
+page-notify-muted = { $n ->
+    [one] Ein Tisch ist stumm.
+   *[other] { $n } Tische sind stumm.
+}
+page-notify-unmute = Von allen Tischen hören
+page-notify-table-off = Benachrichtigungen dieses Tisches abstellen
+page-notify-table-on = Wieder Benachrichtigungen dieses Tisches
+page-set-turn = Ton, wenn ich dran bin
+page-set-turn-why = Ein kurzer Ton, wenn bei offener Seite eine Frage kommt.
 
 ## Deciding
 

@@ -461,6 +461,34 @@ page-avail-first = First day
 page-avail-last = Last day
 page-avail-add = Add holidays
 page-avail-remove = Remove
+page-notify = Notices
+page-notify-why = For when this page is closed. A notice names the game, never what happened in it.
+page-notify-device = On this device
+page-notify-device-on = This device is told, until you sign out here.
+page-notify-device-off = This device is not told yet.
+page-notify-device-denied = Your browser blocks notices from this site. You can allow them in its settings.
+page-notify-device-unsupported = Not possible here: it needs https, and on an iPhone or iPad this page on the home screen.
+page-notify-turn-on = Turn on
+page-notify-turn-off = Turn off
+page-notify-try = Send a test
+page-notify-webhook = Webhook
+page-notify-webhook-why = An address of yours that is called when a game over days is waiting for you.
+page-notify-kinds = What about
+page-notify-turn = It is my turn
+page-notify-time = My time is running out
+page-notify-ask = The others ask something: a pause, a step back, an absent player
+page-notify-talk = Someone writes to me
+page-notify-invite = Another game or a club round begins
+page-notify-quiet = Quiet from
+page-notify-muted = { $n ->
+    [one] One table is muted.
+   *[other] { $n } tables are muted.
+}
+page-notify-unmute = Tell me about all tables
+page-notify-table-off = Mute notices of this table
+page-notify-table-on = Notices of this table again
+page-set-turn = Sound when it is my turn
+page-set-turn-why = A short tone when a question comes while this page is open.
 
 ## Deciding
 

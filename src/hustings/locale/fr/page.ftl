@@ -459,6 +459,34 @@ page-avail-first = Premier jour
 page-avail-last = Dernier jour
 page-avail-add = Ajouter des congés
 page-avail-remove = Supprimer
+page-notify = Notifications
+page-notify-why = Pour quand cette page est fermée. Une notification nomme le jeu, jamais ce qui s’y est passé.
+page-notify-device = Sur cet appareil
+page-notify-device-on = Cet appareil est averti jusqu’à ce que vous vous déconnectiez ici.
+page-notify-device-off = Cet appareil n’est pas encore averti.
+page-notify-device-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+page-notify-device-unsupported = Impossible ici : il faut https et, sur iPhone ou iPad, cette page sur l’écran d’accueil.
+page-notify-turn-on = Activer
+page-notify-turn-off = Désactiver
+page-notify-try = Tester
+page-notify-webhook = Webhook
+page-notify-webhook-why = Une adresse à vous, appelée quand une partie sur plusieurs jours vous attend.
+page-notify-kinds = À quel sujet
+page-notify-turn = C’est à moi de jouer
+page-notify-time = Mon temps est bientôt écoulé
+page-notify-ask = Les autres posent une question : pause, reprise, joueur absent
+page-notify-talk = Quelqu’un m’écrit
+page-notify-invite = Une autre partie ou une manche de club commence
+page-notify-quiet = Silence de
+page-notify-muted = { $n ->
+    [one] Une table est muette.
+   *[other] { $n } tables sont muettes.
+}
+page-notify-unmute = M’avertir pour toutes les tables
+page-notify-table-off = Couper les notifications de cette table
+page-notify-table-on = Rétablir les notifications de cette table
+page-set-turn = Son quand c’est mon tour
+page-set-turn-why = Un son bref quand une question arrive alors que la page est ouverte.
 
 ## Deciding
 

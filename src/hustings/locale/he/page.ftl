@@ -458,6 +458,34 @@ page-avail-first = יום ראשון לחופשה
 page-avail-last = יום אחרון לחופשה
 page-avail-add = הוספת חופשה
 page-avail-remove = הסרה
+page-notify = התראות
+page-notify-why = לזמן שבו הדף סגור. התראה מציינת את המשחק, אף פעם לא מה קרה בו.
+page-notify-device = במכשיר הזה
+page-notify-device-on = המכשיר הזה יקבל התראות עד שתתנתקו כאן.
+page-notify-device-off = המכשיר הזה עדיין לא מקבל התראות.
+page-notify-device-denied = הדפדפן חוסם התראות מהאתר הזה. אפשר לאשר אותן בהגדרות שלו.
+page-notify-device-unsupported = לא אפשרי כאן: נדרש https, ובאייפון ובאייפד גם הדף הזה במסך הבית.
+page-notify-turn-on = הפעלה
+page-notify-turn-off = כיבוי
+page-notify-try = שליחת ניסיון
+page-notify-webhook = Webhook
+page-notify-webhook-why = כתובת שלך שנקראת כשמשחק לאורך ימים מחכה לך.
+page-notify-kinds = על מה
+page-notify-turn = תורי
+page-notify-time = הזמן שלי אוזל
+page-notify-ask = האחרים שואלים משהו: הפסקה, ביטול, שחקן שנעדר
+page-notify-talk = מישהו כותב לי
+page-notify-invite = מתחיל משחק נוסף או סיבוב במועדון
+page-notify-quiet = שקט מ־
+page-notify-muted = { $n ->
+    [one] שולחן אחד מושתק.
+   *[other] { $n } שולחנות מושתקים.
+}
+page-notify-unmute = התראות מכל השולחנות
+page-notify-table-off = השתקת התראות מהשולחן הזה
+page-notify-table-on = התראות מהשולחן הזה שוב
+page-set-turn = צליל כשמגיע תורי
+page-set-turn-why = צליל קצר כשמגיעה שאלה והדף פתוח.
 
 ## Deciding
 

@@ -456,6 +456,34 @@ page-avail-first = Primo giorno
 page-avail-last = Ultimo giorno
 page-avail-add = Aggiungi vacanze
 page-avail-remove = Rimuovi
+page-notify = Notifiche
+page-notify-why = Per quando questa pagina è chiusa. Una notifica dice quale gioco, mai che cosa vi è successo.
+page-notify-device = Su questo dispositivo
+page-notify-device-on = Questo dispositivo riceve notifiche finché non esci da qui.
+page-notify-device-off = Questo dispositivo non riceve ancora notifiche.
+page-notify-device-denied = Il browser blocca le notifiche di questo sito. Puoi consentirle nelle sue impostazioni.
+page-notify-device-unsupported = Qui non è possibile: serve https e, su iPhone o iPad, questa pagina nella schermata Home.
+page-notify-turn-on = Attiva
+page-notify-turn-off = Disattiva
+page-notify-try = Prova
+page-notify-webhook = Webhook
+page-notify-webhook-why = Un tuo indirizzo che viene chiamato quando una partita su più giorni ti aspetta.
+page-notify-kinds = Su che cosa
+page-notify-turn = Tocca a me
+page-notify-time = Il mio tempo sta per scadere
+page-notify-ask = Gli altri chiedono qualcosa: pausa, ritiro, assenza
+page-notify-talk = Qualcuno mi scrive
+page-notify-invite = Comincia un’altra partita o un turno del club
+page-notify-quiet = Silenzio dalle
+page-notify-muted = { $n ->
+    [one] Un tavolo è silenziato.
+   *[other] { $n } tavoli sono silenziati.
+}
+page-notify-unmute = Avvisami per tutti i tavoli
+page-notify-table-off = Silenzia le notifiche di questo tavolo
+page-notify-table-on = Riattiva le notifiche di questo tavolo
+page-set-turn = Suono quando tocca a me
+page-set-turn-why = Un breve suono quando arriva una domanda con la pagina aperta.
 
 ## Deciding
 

@@ -16,10 +16,12 @@ from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
+from hustings.web.routes.push import wishes_shown
 from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, moderation, people, profiles, ratings, talk
+from hustings.web.store import contacts, moderation, people, profiles, push, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
+from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 SHOWN = 16  # letters of a session's hash that name it to its owner
@@ -269,6 +271,11 @@ async def export(request: Req) -> Response[wire.Export]:
             for row in await read(partial(ratings.history_of, player=user.id))
         ],
         shown(read_availability(user.availability)),
+        wishes_shown(await read(partial(push.wishes, user_id=user.id))),
+        [
+            wire.ExportedBrowser(row.endpoint, row.created_at)
+            for row in await read(partial(push.subscriptions, user_id=user.id, now=stamp()))
+        ],
     )
     return Response(content, headers={"Content-Disposition": 'attachment; filename="hustings.json"'})
 

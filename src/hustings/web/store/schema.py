@@ -99,6 +99,34 @@ mail_asks = Table(
     Column("asked_at", String(32), nullable=False),
 )
 
+# Browsers that are told; each belongs to a session and ends with it.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the address
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("session", String(64), nullable=False, index=True),  # its hash
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),  # the browser's key and secret, in base64url
+    Column("auth", String(40), nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("created_at", String(32), nullable=False),
+)
+
+# Which notices somebody does not want, and when; and what their browsers were told.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("off", Text, nullable=False, server_default="[]"),  # kinds, as JSON
+    Column("muted", Text, nullable=False, server_default="[]"),  # tables, as JSON
+    Column("zone", String(64), nullable=False, server_default=""),
+    Column("quiet_from", String(5), nullable=False, server_default=""),
+    Column("quiet_to", String(5), nullable=False, server_default=""),
+    Column("told", Text, nullable=False, server_default="{}"),
+    Column("told_at", String(32), nullable=True),
+)
+
 sessions = Table(
     "sessions",
     metadata,
