@@ -42,7 +42,7 @@ def _limited(request: Req) -> Site:
     return site
 
 
-async def _entered(request: Req, session: Session, token: str) -> None:
+async def entered(request: Req, session: Session, token: str) -> None:
     """Go on with this session; the one that was there before ends."""
     before: Session | None = request.scope["auth"]
     if before is not None and not before.ended and before.kind == "cookie":
@@ -62,7 +62,7 @@ async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.Accou
     site = _limited(request)
     user = await site.ensure_user(request)
     session, token, code = await site.accounts.register(user, data.name, data.password, browser_of(request))
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return account(session.user, code)
 
 
@@ -72,7 +72,7 @@ async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
     session, token = await site.accounts.login(
         data.name, data.password, site.client(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -95,7 +95,7 @@ async def recover(request: Req, data: JSONBody[wire.Recover]) -> wire.Account:
     session, token, code = await site.accounts.recover(
         data.name, data.code, data.password, site.client(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return account(session.user, code)
 
 
@@ -110,7 +110,7 @@ async def forgot(request: Req, data: JSONBody[wire.Forgot]) -> None:
 async def reset(request: Req, data: JSONBody[wire.ResetPassword]) -> wire.User:
     site = _limited(request)
     session, token = await site.accounts.reset(data.token, data.password, browser_of(request))
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -120,7 +120,7 @@ async def change_password(request: Req, data: JSONBody[wire.ChangePassword]) -> 
     session, token = await site.accounts.change_password(
         mine(request), data.old, data.new, browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -156,7 +156,7 @@ async def passkey_login(request: Req, data: JSONBody[wire.PasskeyLogin]) -> wire
     session, token = await site.passkeys.login(
         data.credential, _cookie(request), _relying_party(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 

@@ -10,6 +10,7 @@ from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, U
 from hustings.web.store.schema import (
     blocks,
     contacts,
+    device_codes,
     notice_wishes,
     passkeys,
     profiles,
@@ -112,6 +113,7 @@ def drop_session(connection: Connection, hash: str) -> None:
 def drop_sessions_of(connection: Connection, user_id: str) -> list[str]:
     hashes = list(connection.execute(select(sessions.c.hash).where(sessions.c.user_id == user_id)).scalars())
     connection.execute(delete(push_subscriptions).where(push_subscriptions.c.user_id == user_id))
+    connection.execute(delete(device_codes).where(device_codes.c.user_id == user_id))
     connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
     return hashes
 
@@ -121,6 +123,7 @@ def drop_expired(connection: Connection, now: str) -> None:
     connection.execute(delete(push_subscriptions).where(push_subscriptions.c.session.in_(over)))
     connection.execute(delete(sessions).where(sessions.c.expires_at < now))
     connection.execute(delete(resets).where(resets.c.expires_at < now))
+    connection.execute(delete(device_codes).where(device_codes.c.expires_at < now))
 
 
 # -- recovery --

@@ -127,6 +127,16 @@ notice_wishes = Table(
     Column("told_at", String(32), nullable=True),
 )
 
+# Codes by which somebody goes on at another device, once.
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # device, return
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("expires_at", String(32), nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -216,6 +226,14 @@ checkpoints = Table(
     Column("n", Integer, primary_key=True),  # after this line
     Column("seq", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# A link by which anybody takes a free seat of a table.
+table_links = Table(
+    "table_links",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("token", String(40), nullable=False, unique=True),
 )
 
 # What was said to some only. It takes no number of the stream: others would see the gap.
