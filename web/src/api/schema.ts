@@ -1325,6 +1325,16 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** DeviceCode */
+        DeviceCode: {
+            code: string;
+            expires_at: string;
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @enum {string}
+             */
+            kind: "device" | "return";
+        };
         /** Entry */
         Entry: {
             agree?: boolean | null;
@@ -1566,6 +1576,9 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            free?: number[];
+            /** @default  */
+            host?: string;
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
@@ -1627,6 +1640,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** @default  */
+            table?: string;
             watch: string;
         };
         /** LogPage */
@@ -2873,6 +2888,15 @@ export interface components {
             /** @default 3 */
             rounds?: number;
         };
+        /** NewCode */
+        NewCode: {
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @default device
+             * @enum {string}
+             */
+            kind?: "device" | "return";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -3430,6 +3454,8 @@ export interface components {
         };
         /** RenewLink */
         RenewLink: {
+            /** @default true */
+            on?: boolean;
             seat?: number | null;
         };
         /** RenewToken */
@@ -3702,6 +3728,11 @@ export interface components {
             /** @enum {string} */
             visibility: "everyone" | "players" | "nobody";
         };
+        /** SetTableLink */
+        SetTableLink: {
+            /** @default true */
+            on?: boolean;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
@@ -3929,6 +3960,10 @@ export interface components {
         /** Unlock */
         Unlock: {
             pin: string;
+        };
+        /** UseCode */
+        UseCode: {
+            code: string;
         };
         /** User */
         User: {

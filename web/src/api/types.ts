@@ -9,6 +9,7 @@ export type Value = number | string | Message;
 export type User = Schemas["User"];
 export type Account = Schemas["Account"];
 export type Me = Schemas["Me"];
+export type DeviceCode = Schemas["DeviceCode"];
 export type Push = Schemas["Push"];
 export type NewPush = Schemas["NewPush"];
 export type NoticeWishes = Schemas["NoticeWishes"];

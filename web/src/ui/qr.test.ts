@@ -97,7 +97,10 @@ describe("QR codes", () => {
     ["v1", 21],
     ["https://games.example.org/join/12", 29],
     ["https://games.example.org/join/8hJ2mVQkT0-pZr5xW_aNc7uYbEoLs9dG", 37],
-    ["https://a-club-with-a-rather-long-name.games.example.org/device?code=8hJ2mVQkT0-pZr5xW_aNc7uYbEoLs9dG&and=more", 45],
+    [
+      "https://a-club-with-a-rather-long-name.games.example.org/device?code=8hJ2mVQkT0-pZr5xW_aNc7uYbEoLs9dG&and=more",
+      45,
+    ],
     ["ü".repeat(100), 57],
   ])("%s can be read", (text, size) => {
     const rows = qr(text);

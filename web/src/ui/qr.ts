@@ -111,8 +111,7 @@ export function qr(text: string): boolean[][] {
   };
   const square = (cx: number, cy: number, radius: number, rings: number[]): void => {
     for (let y = -radius; y <= radius; y++)
-      for (let x = -radius; x <= radius; x++)
-        set(cx + x, cy + y, rings.includes(Math.max(Math.abs(x), Math.abs(y))));
+      for (let x = -radius; x <= radius; x++) set(cx + x, cy + y, rings.includes(Math.max(Math.abs(x), Math.abs(y))));
   };
   for (let i = 8; i < size - 8; i++) {
     set(i, 6, i % 2 === 0);
@@ -208,8 +207,6 @@ function penalty(dark: boolean[][]): number {
 /** The dark squares as one path, with the margin, and how wide all of it is. */
 export function qrPath(text: string): { path: string; size: number } {
   const rows = qr(text);
-  const path = rows
-    .map((row, y) => row.map((on, x) => (on ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join(""))
-    .join("");
+  const path = rows.map((row, y) => row.map((on, x) => (on ? `M${x + 4} ${y + 4}h1v1h-1z` : "")).join("")).join("");
   return { path, size: rows.length + 8 };
 }
