@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hustings.web.store import clubs, ratings, talk
+from hustings.web.store import clubs, promises, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
     blocks,
@@ -214,6 +214,7 @@ def forget(connection: Connection, user_id: str, name: str) -> list[str]:
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(blocks).where(or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)))
     talk.forget(connection, user_id)
+    promises.forget(connection, user_id)
     ratings.forget(connection, [user_id])
     clubs.forget(connection, user_id, name)
     change_user(

@@ -254,6 +254,22 @@ whispers = Table(
     Index("ix_whispers_table", "table_id", "after"),
 )
 
+# Offers and promises of people; those to some only are nobody else's business.
+promises = Table(
+    "promises",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", String(32), nullable=False),
+    Column("actor", String(24), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # offer, promise
+    Column("seat", Integer, nullable=False),
+    Column("receivers", Text, nullable=False),  # as JSON; none: all
+    Column("text", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("settled_by", Integer, nullable=True),
+)
+
 seats = Table(
     "seats",
     metadata,

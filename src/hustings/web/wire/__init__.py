@@ -9,6 +9,7 @@ from hustings.web.wire.moderation import *  # noqa: F403 - one name for all of i
 from hustings.web.wire.people import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.play import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.problems import *  # noqa: F403 - one name for all of it
+from hustings.web.wire.promises import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.push import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.replay import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.tables import *  # noqa: F403 - one name for all of it
