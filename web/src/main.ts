@@ -4,9 +4,11 @@ import "$/styles/base.css";
 import { mount } from "svelte";
 import App from "$/App.svelte";
 import { i18n } from "$/i18n.svelte";
+import { register } from "$/push.svelte";
 
 // Drawn once its words are here: a page that first speaks another language jumps.
 void i18n
   .use()
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById("app")! }));
+register();

@@ -111,16 +111,18 @@ class TableList(Struct):
 
 
 class Links(Struct):
-    """The tokens of ``/join/<token>`` and ``/watch/<token>``."""
+    """The tokens of ``/join/<token>`` and ``/watch/<token>``; ``table``: for any free seat."""
 
     seats: dict[str, str]
     watch: str
+    table: str = ""
 
 
 class RenewLink(Struct, forbid_unknown_fields=True):
-    """Of a seat, or without one the link for watching."""
+    """Of a seat, or without one the link for watching. ``on`` false: a seat has no link until it is renewed."""
 
     seat: SeatNumber | None = None
+    on: bool = True
 
 
 class SetVisibility(Struct, forbid_unknown_fields=True):
@@ -128,8 +130,12 @@ class SetVisibility(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
+    """``seat``: -2 to watch, -4 for one of those that are ``free``. ``host``: the name of who opened the table."""
+
     table: TableInfo
     seat: int
+    free: list[int] = []
+    host: str = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -17,7 +17,11 @@ import type {
   Links,
   Log,
   Me,
+  DeviceCode,
   MyNotices,
+  NewPush,
+  NoticeWishes,
+  Push,
   NewClubNight,
   NewReport,
   NewTable,
@@ -196,13 +200,14 @@ export const api = {
   games: () => get<GameInfo[]>("/games", { lang: lang() }),
   bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
 
-  tables: (scope: "lobby" | "mine" | "running" | "finished", before?: string) =>
-    get<Tables>("/tables", { scope, before, lang: lang() }),
+  tables: (scope: "lobby" | "mine" | "running" | "finished", only: { game?: string; pace?: string } = {}) =>
+    get<Tables>("/tables", { scope, game: only.game || undefined, pace: only.pace || undefined, lang: lang() }),
   table: (id: string) => get<Table>(`/tables/${id}`, { lang: lang() }),
   create: (wish: NewTable) => post<Table>("/tables", { key: key(), ...wish }, { lang: lang() }),
   links: (id: string) => get<Links>(`/tables/${id}/links`),
   invitation: (token: string) => get<Invitation>(`/join/${token}`, { lang: lang() }),
-  accept: (token: string, name: string) => post<Table>(`/join/${token}`, { nonce: random(32), name }, { lang: lang() }),
+  accept: (token: string, name: string, seat?: number) =>
+    post<Table>(`/join/${token}`, { nonce: random(32), name, seat }, { lang: lang() }),
   join: (id: string, seat: number | undefined, name: string) =>
     post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
   close: (id: string) => post<unknown>(`/tables/${id}/close`),
@@ -261,6 +266,19 @@ export const api = {
     call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+  renewLink: (id: string, seat: number | undefined, on: boolean) => post<Links>(`/tables/${id}/links`, { seat, on }),
+  tableLink: (id: string, on: boolean) => call<Links>("PUT", `/tables/${id}/link`, undefined, { on }),
+  setVisibility: (id: string, visibility: Table["visibility"]) =>
+    call<Table>("PUT", `/tables/${id}/visibility`, { lang: lang() }, { visibility }),
+  newCode: (kind: DeviceCode["kind"]) => post<DeviceCode>("/me/codes", { kind }),
+  useCode: (code: string) => post<User>("/codes", { code }),
+  push: () => get<Push>("/me/push"),
+  subscribePush: (wish: NewPush) => post<Push>("/me/push", wish),
+  unsubscribePush: () => call<void>("DELETE", "/me/push"),
+  tryPush: () => post<void>("/me/push/try"),
+  wishes: () => get<NoticeWishes>("/me/notice-wishes"),
+  setWishes: (wish: NoticeWishes) => call<NoticeWishes>("PUT", "/me/notice-wishes", undefined, wish),
+  tableNotices: (id: string, on: boolean) => call<unknown>("PUT", `/tables/${id}/notices`, undefined, { on }),
   /** Tables that wait for me, the most urgent first. */
   waiting: () => get<WaitingTable[]>("/me/waiting"),
   availability: () => get<Availability>("/me/availability"),

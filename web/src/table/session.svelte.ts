@@ -5,6 +5,7 @@ import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
+import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
@@ -19,6 +20,7 @@ export interface NewsLine {
   /** players offer, promise or refuse each other something */ negotiation: boolean;
   rule: string;
   mine: boolean;
+  /** it was taken back later */ undone?: boolean;
 }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
@@ -75,8 +77,22 @@ export class Session {
       this.#read = new WeakMap();
       this.#mark = mark;
     }
-    const lines = this.entries.flatMap((entry) => this.#lines(entry));
+    const lines = this.entries.flatMap((entry) => {
+      const said = this.#lines(entry);
+      return this.#undone.has(entry) ? said.map((line) => ({ ...line, undone: true })) : said;
+    });
     return this.#notes.length ? [...lines, ...this.#notes].sort((a, b) => a.seq - b.seq) : lines;
+  });
+  /** Moves that were taken back: the server marks those of the past, a step back while I am here says how far it goes. */
+  #undone = $derived.by(() => {
+    const found = new Set(this.entries.filter((entry) => entry.undone));
+    for (const step of this.entries) {
+      const to = step.type === "undo" && typeof step.to === "number" ? step.to : null;
+      if (to === null) continue;
+      for (const entry of this.entries)
+        if (entry.type === "move" && entry.seq < step.seq && (entry.n ?? 0) > to) found.add(entry);
+    }
+    return found;
   });
   /** Without the words of those I have blocked. */
   talk = $derived(
@@ -262,6 +278,7 @@ export class Session {
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
+      if (was) chime(i18n.settings); // not what was asked before I came
       this.#announced = mark;
       if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
     }
@@ -483,7 +500,7 @@ export class Session {
       const answer = await api.undo(this.id, this.me, !may);
       this.#returned = answer?.state?.open[0]?.id ?? "";
       if (answer?.state) this.#take(answer.state);
-      notices.toast(t(may ? "page-undone" : "page-undo-asked"), "good");
+      if (may) notices.toast(t("page-undone"), "good");
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
     }

@@ -286,11 +286,8 @@ page-pace-why = Live: Alle sind gleichzeitig da. Über Tage: Jeder zieht, wann e
 page-pace-live = Live
 page-pace-async = Über Tage
 page-clock = Zeitlimit
-page-clock-why = Läuft die Zeit ab, entscheidet ein Bot für dich.
+page-clock-why = Für jede Antwort. Läuft sie ab, gibt ein Bot diese eine Antwort, und mit der nächsten bist du wieder da.
 page-clock-0 = Keins
-page-clock-60 = 1 Minute
-page-clock-300 = 5 Minuten
-page-clock-86400 = 1 Tag
 page-help = Tipps
 page-help-why = Tipps und Analyse während der Partie. Danach ist ohnehin alles offen.
 page-help-no = Keine
@@ -366,8 +363,6 @@ page-panes = Teile des Tisches
 page-undo = Rückgängig
 page-undo-ask = Um Rücknahme bitten
 page-undone = Zurückgenommen.
-page-undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
-page-undo-wish = { $name } möchte einen Zug zurücknehmen.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-hand-over = Einen Bot spielen lassen
@@ -383,6 +378,146 @@ page-curtain-eyebrow = Gib den Bildschirm weiter
 page-curtain = Als Nächstes: { $name }
 page-curtain-why = Alle anderen schauen weg. Bis du weitermachst, ist nichts zu sehen.
 page-curtain-open = Ich bin’s, weiter
+
+## Playing together
+
+page-agreements = Was der Tisch gemeinsam entscheidet
+page-back-title = Züge zurücknehmen
+page-back-these = Diese Züge werden zurückgenommen:
+page-back-by = { $name } möchte { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+} zurücknehmen.
+page-back-mine = Du möchtest { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+} zurücknehmen.
+page-back-chance = Zufall
+page-back-hidden = Eine verdeckte Wahl
+page-back-ask = Die anderen fragen
+page-back-withdraw = Zurückziehen
+page-back-waits = Es fehlen noch: { $names }
+page-back-needs = Zustimmen müssen: { $names }
+page-back-off = An diesem Tisch wird nichts zurückgenommen.
+page-back-own = An diesem Tisch kannst du nur deinen eigenen letzten Schritt zurücknehmen, bevor jemand anderes gezogen hat.
+page-back-nothing = Von dir gibt es nichts zurückzunehmen.
+page-taken-back = zurückgenommen
+page-absent-ask = { $name } antwortet nicht, und die Zeit ist um. Was soll der Tisch tun?
+page-absent-wait = Warten
+page-absent-standin = Bot bis zur Rückkehr
+page-absent-replace = Platz neu vergeben
+page-absent-end = Spiel beenden
+page-absent-me = Deine Zeit ist um. Die anderen entscheiden über deinen Platz.
+page-absent-here = Ich bin da
+page-absent-others = Die anderen entscheiden über { $name }.
+page-standin-me = Ein Bot spielt für dich.
+page-seat-vacant = { $name } braucht jemand Neues. Schick den Link weiter oder lass einen Bot spielen.
+page-pause-ask = Um eine Pause bitten
+page-pause-by = { $name } bittet um eine Pause: Alle Uhren halten an.
+page-pause-mine = Du bittest um eine Pause.
+page-pause-stands = Die Uhren stehen.
+page-pause-go = Weiterspielen
+page-pause-stay = Pause behalten
+page-pause-wants = Weiterspielen möchten: { $names }
+page-here = Da
+page-away = Nicht da
+page-seen = Zuletzt da: { $when }
+page-next-table = Nächster Tisch
+page-next-waiting = { $n ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+}
+page-term-clock = { $time } je Antwort
+page-term-reserve = { $time } Reserve
+page-term-no-clock = Kein Zeitlimit
+page-term-wait = Läuft die Zeit ab, warten alle
+page-term-undo-ask = Züge werden zurückgenommen, wenn alle zustimmen
+page-term-undo-own = Nur der eigene letzte Schritt wird zurückgenommen
+page-term-undo-off = Nichts wird zurückgenommen
+page-term-with = Mit { $names }
+page-clock-reserve = Reserve
+page-clock-reserve-why = Für das ganze Spiel. Sie wird verbraucht, wenn die Zeit für eine Antwort vorbei ist.
+page-clock-then = Wenn die Zeit abläuft
+page-clock-then-bot = Ein Bot antwortet dieses eine Mal
+page-clock-then-wait = Alle warten
+page-undo-rule = Züge zurücknehmen
+page-undo-rule-why = Die anderen sehen genau, welche Züge es sind, bevor sie zustimmen.
+page-undo-rule-ask = Wenn alle zustimmen
+page-undo-rule-own = Nur der eigene letzte Schritt
+page-undo-rule-off = Nie
+page-avail = Nächte und Urlaub
+page-avail-why = An Tischen über Tage steht deine Uhr dann. Die anderen sehen nur, wann deine Zeit endet.
+page-avail-zone = Zeitzone
+page-avail-from = Jede Nacht von
+page-avail-to = bis
+page-avail-holidays = Urlaub
+page-avail-first = Erster Tag
+page-avail-last = Letzter Tag
+page-avail-add = Urlaub hinzufügen
+page-avail-remove = Entfernen
+page-notify = Benachrichtigungen
+page-notify-why = Für die Zeit, in der diese Seite zu ist. Eine Benachrichtigung nennt das Spiel, nie was darin geschah.
+page-notify-device = Auf diesem Gerät
+page-notify-device-on = Dieses Gerät wird benachrichtigt, bis du dich hier abmeldest.
+page-notify-device-off = Dieses Gerät wird noch nicht benachrichtigt.
+page-notify-device-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+page-notify-device-unsupported = Hier nicht möglich: Dazu braucht es https, auf iPhone und iPad auch diese Seite auf dem Home-Bildschirm.
+page-notify-turn-on = Einschalten
+page-notify-turn-off = Ausschalten
+page-notify-try = Testen
+page-notify-webhook = Webhook
+page-notify-webhook-why = Eine Adresse von dir, die aufgerufen wird, wenn ein Spiel über Tage auf dich wartet.
+page-notify-kinds = Worüber
+page-notify-turn = Ich bin dran
+page-notify-time = Meine Zeit läuft ab
+page-notify-ask = Die anderen fragen etwas: Pause, Rücknahme, jemand fehlt
+page-notify-talk = Jemand schreibt mir
+page-notify-invite = Noch eine Partie oder eine Clubrunde beginnt
+page-notify-quiet = Ruhe von
+page-notify-muted = { $n ->
+    [one] Ein Tisch ist stumm.
+   *[other] { $n } Tische sind stumm.
+}
+page-notify-unmute = Von allen Tischen hören
+page-notify-table-off = Benachrichtigungen dieses Tisches abstellen
+page-notify-table-on = Wieder Benachrichtigungen dieses Tisches
+page-set-turn = Ton, wenn ich dran bin
+page-set-turn-why = Ein kurzer Ton, wenn bei offener Seite eine Frage kommt.
+page-links = Einladungen
+page-links-table = Ein Link für den Tisch
+page-links-table-why = Wer ihn öffnet, nimmt einen freien Platz.
+page-links-make = Link erstellen
+page-links-renew = Erneuern
+page-links-renew-why = Der alte Link gilt nicht mehr.
+page-links-revoke = Widerrufen
+page-links-revoked = Kein Link
+page-links-qr = QR-Code
+page-links-qr-of = QR-Code von { $link }
+page-links-late = Jemanden für diesen Bot einsteigen lassen
+page-links-rated = Dieses Spiel wird gewertet: Niemand steigt später ein.
+page-host-name = Dein Name, wie die anderen ihn sehen
+page-join-host = { $name } lädt dich ein
+page-join-any = Wähle einen Platz
+page-join-full = Es ist kein Platz mehr frei.
+page-join-late = Das Spiel läuft: Du übernimmst diesen Platz.
+page-visible-private = Privat: nur mit Link
+page-visible-public = Öffentlich: in der Lobby
+page-visible = Wer diesen Tisch findet
+page-lobby-game = Spiel
+page-lobby-pace = Tempo
+page-lobby-any = Alle
+page-lobby-none = Kein offener Tisch dieser Art.
+page-title-device = Anderes Gerät
+page-device-why = Spiele an einem anderen Gerät mit deinen Partien und deinem Namen weiter: Erstelle hier einen Code und gib ihn dort ein.
+page-device-make = Code zeigen
+page-device-here = Gib ihn unter { $place } ein. Er gilt einmal, zehn Minuten lang.
+page-device-return = Code für ein verlorenes Gerät
+page-device-return-why = Bewahre ihn woanders auf. Damit bekommst du deine Plätze auf jedem Gerät zurück, und das verlorene wird abgemeldet.
+page-device-code = Code
+page-device-enter = Hier weiterspielen
+page-device-enter-why = Gib den Code von deinem anderen Gerät ein. Deine Partien und dein Name kommen mit.
+page-device-welcome = Willkommen zurück, { $name }.
+page-device-lost = Platz verloren? Code eingeben
 
 ## Deciding
 

@@ -286,11 +286,8 @@ page-pace-why = Live: everyone is here at the same time. Over days: everyone mov
 page-pace-live = Live
 page-pace-async = Over days
 page-clock = Time limit
-page-clock-why = When time runs out, a bot decides in your place.
+page-clock-why = For each answer. When it runs out, a bot gives this one answer, and you are back with the next.
 page-clock-0 = None
-page-clock-60 = 1 minute
-page-clock-300 = 5 minutes
-page-clock-86400 = 1 day
 page-help = Hints
 page-help-why = Hints and analysis while you play. After the game everything is open anyway.
 page-help-no = None
@@ -372,8 +369,6 @@ page-panes = Parts of the table
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undone = Undone.
-page-undo-asked = The others are being asked whether you may undo that.
-page-undo-wish = { $name } would like to undo a move.
 page-agree = Agree
 page-refuse = Refuse
 page-hand-over = Let a bot play
@@ -389,6 +384,146 @@ page-curtain-eyebrow = Hand over the screen
 page-curtain = { $name } is next
 page-curtain-why = Everyone else looks away. Nothing is shown until you continue.
 page-curtain-open = It's me, continue
+
+## Playing together
+
+page-agreements = What the table decides together
+page-back-title = Take moves back
+page-back-these = These moves are taken back:
+page-back-by = { $name } asks to take back { $n ->
+    [one] one move
+   *[other] { $n } moves
+}.
+page-back-mine = You ask to take back { $n ->
+    [one] one move
+   *[other] { $n } moves
+}.
+page-back-chance = Chance
+page-back-hidden = A hidden choice
+page-back-ask = Ask the others
+page-back-withdraw = Withdraw
+page-back-waits = Still to answer: { $names }
+page-back-needs = Must agree: { $names }
+page-back-off = At this table no moves are taken back.
+page-back-own = At this table you can only take back your own last step, before anyone else has moved.
+page-back-nothing = There is nothing of yours to take back.
+page-taken-back = taken back
+page-absent-ask = { $name } is not answering, and the time is up. What should the table do?
+page-absent-wait = Wait
+page-absent-standin = Bot until they return
+page-absent-replace = Seat for someone else
+page-absent-end = End the game
+page-absent-me = Your time is up. The others are deciding about your seat.
+page-absent-here = I am here
+page-absent-others = The others decide what to do about { $name }.
+page-standin-me = A bot is playing for you.
+page-seat-vacant = { $name } needs a new player. Send the link to someone, or let a bot play.
+page-pause-ask = Ask for a pause
+page-pause-by = { $name } asks for a pause: all clocks stop.
+page-pause-mine = You ask for a pause.
+page-pause-stands = The clocks are stopped.
+page-pause-go = Go on
+page-pause-stay = Stay paused
+page-pause-wants = Want to go on: { $names }
+page-here = Here
+page-away = Away
+page-seen = Last here { $when }
+page-next-table = Next table
+page-next-waiting = { $n ->
+    [one] One table is waiting for you
+   *[other] { $n } tables are waiting for you
+}
+page-term-clock = { $time } for each answer
+page-term-reserve = { $time } in reserve
+page-term-no-clock = No time limit
+page-term-wait = When time runs out, everyone waits
+page-term-undo-ask = Moves are taken back when all agree
+page-term-undo-own = Only one's own last step is taken back
+page-term-undo-off = No moves are taken back
+page-term-with = With { $names }
+page-clock-reserve = Reserve
+page-clock-reserve-why = For the whole game. It is used once the time for an answer is over.
+page-clock-then = When time runs out
+page-clock-then-bot = A bot answers this once
+page-clock-then-wait = Everyone waits
+page-undo-rule = Taking moves back
+page-undo-rule-why = The others see exactly which moves before they agree.
+page-undo-rule-ask = When all agree
+page-undo-rule-own = Own last step only
+page-undo-rule-off = Never
+page-avail = Nights and holidays
+page-avail-why = At tables over days your clock stops then. The others see only when your time ends.
+page-avail-zone = Time zone
+page-avail-from = Every night from
+page-avail-to = to
+page-avail-holidays = Holidays
+page-avail-first = First day
+page-avail-last = Last day
+page-avail-add = Add holidays
+page-avail-remove = Remove
+page-notify = Notices
+page-notify-why = For when this page is closed. A notice names the game, never what happened in it.
+page-notify-device = On this device
+page-notify-device-on = This device is told, until you sign out here.
+page-notify-device-off = This device is not told yet.
+page-notify-device-denied = Your browser blocks notices from this site. You can allow them in its settings.
+page-notify-device-unsupported = Not possible here: it needs https, and on an iPhone or iPad this page on the home screen.
+page-notify-turn-on = Turn on
+page-notify-turn-off = Turn off
+page-notify-try = Send a test
+page-notify-webhook = Webhook
+page-notify-webhook-why = An address of yours that is called when a game over days is waiting for you.
+page-notify-kinds = What about
+page-notify-turn = It is my turn
+page-notify-time = My time is running out
+page-notify-ask = The others ask something: a pause, a step back, an absent player
+page-notify-talk = Someone writes to me
+page-notify-invite = Another game or a club round begins
+page-notify-quiet = Quiet from
+page-notify-muted = { $n ->
+    [one] One table is muted.
+   *[other] { $n } tables are muted.
+}
+page-notify-unmute = Tell me about all tables
+page-notify-table-off = Mute notices of this table
+page-notify-table-on = Notices of this table again
+page-set-turn = Sound when it is my turn
+page-set-turn-why = A short tone when a question comes while this page is open.
+page-links = Invitations
+page-links-table = One link for the table
+page-links-table-why = Whoever opens it takes a free seat.
+page-links-make = Make a link
+page-links-renew = Renew
+page-links-renew-why = The old link no longer works.
+page-links-revoke = Revoke
+page-links-revoked = No link
+page-links-qr = QR code
+page-links-qr-of = QR code of { $link }
+page-links-late = Let someone join for this bot
+page-links-rated = This game counts for ratings: nobody joins it late.
+page-host-name = Your name, as the others see it
+page-join-host = { $name } invites you
+page-join-any = Choose a seat
+page-join-full = There is no free seat any more.
+page-join-late = The game is running: you take over this seat.
+page-visible-private = Private: only with a link
+page-visible-public = Public: in the lobby
+page-visible = Who can find this table
+page-lobby-game = Game
+page-lobby-pace = Pace
+page-lobby-any = All
+page-lobby-none = No open table like that.
+page-title-device = Another device
+page-device-why = Go on at another device with your games and your name: make a code here and enter it there.
+page-device-make = Show a code
+page-device-here = Enter it at { $place }. It works once, within ten minutes.
+page-device-return = Code for a lost device
+page-device-return-why = Keep it somewhere else. With it you get your seats back on any device, and the lost one is signed out.
+page-device-code = Code
+page-device-enter = Go on here
+page-device-enter-why = Enter the code from your other device. Your games and your name come along.
+page-device-welcome = Welcome back, { $name }.
+page-device-lost = Lost your seat? Enter a code
 
 ## Deciding
 

@@ -287,11 +287,8 @@ page-pace-why = En direct, tout le monde est là. En différé, chacun vient qua
 page-pace-live = En direct
 page-pace-async = En différé
 page-clock = Limite de temps
-page-clock-why = Quand le temps est écoulé, un bot décide à votre place.
+page-clock-why = Pour chaque réponse. S’il s’écoule, un bot donne cette seule réponse et vous reprenez à la suivante.
 page-clock-0 = Aucune
-page-clock-60 = 1 minute
-page-clock-300 = 5 minutes
-page-clock-86400 = 1 jour
 page-help = Conseils
 page-help-why = Conseils et analyse pendant la partie. Après la partie, tout est accessible de toute façon.
 page-help-no = Aucun
@@ -370,8 +367,6 @@ page-panes = Parties de la table
 page-undo = Annuler le coup
 page-undo-ask = Demander à annuler
 page-undone = Coup annulé.
-page-undo-asked = On demande aux autres si vous pouvez annuler ce coup.
-page-undo-wish = { $name } souhaite annuler un coup.
 page-agree = Accepter
 page-refuse = Refuser
 page-hand-over = Laisser jouer un bot
@@ -387,6 +382,146 @@ page-curtain-eyebrow = Passez l’écran
 page-curtain = Joueur suivant : { $name }
 page-curtain-why = Les autres ne regardent pas. Rien ne s’affiche avant que vous continuiez.
 page-curtain-open = C’est moi, continuer
+
+## Playing together
+
+page-agreements = Ce que la table décide ensemble
+page-back-title = Reprendre des coups
+page-back-these = Ces coups seront repris :
+page-back-by = { $name } demande à reprendre { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}.
+page-back-mine = Vous demandez à reprendre { $n ->
+    [one] un coup
+   *[other] { $n } coups
+}.
+page-back-chance = Hasard
+page-back-hidden = Un choix caché
+page-back-ask = Demander aux autres
+page-back-withdraw = Retirer la demande
+page-back-waits = Réponses attendues : { $names }
+page-back-needs = Doivent accepter : { $names }
+page-back-off = À cette table, aucun coup n’est repris.
+page-back-own = À cette table, vous ne pouvez reprendre que votre dernier coup, avant que quelqu’un d’autre ait joué.
+page-back-nothing = Vous n’avez aucun coup à reprendre.
+page-taken-back = repris
+page-absent-ask = { $name } ne répond pas et le temps est écoulé. Que doit faire la table ?
+page-absent-wait = Attendre
+page-absent-standin = Bot jusqu’au retour
+page-absent-replace = Donner la place
+page-absent-end = Terminer la partie
+page-absent-me = Votre temps est écoulé. Les autres décident de votre place.
+page-absent-here = Je suis là
+page-absent-others = Les autres décident pour { $name }.
+page-standin-me = Un bot joue pour vous.
+page-seat-vacant = { $name } cherche quelqu’un. Envoyez le lien ou laissez un bot jouer.
+page-pause-ask = Demander une pause
+page-pause-by = { $name } demande une pause : toutes les pendules s’arrêtent.
+page-pause-mine = Vous demandez une pause.
+page-pause-stands = Les pendules sont arrêtées.
+page-pause-go = Reprendre
+page-pause-stay = Rester en pause
+page-pause-wants = Veulent reprendre : { $names }
+page-here = Présent
+page-away = Absent
+page-seen = Vu { $when }
+page-next-table = Table suivante
+page-next-waiting = { $n ->
+    [one] Une table vous attend
+   *[other] { $n } tables vous attendent
+}
+page-term-clock = { $time } par réponse
+page-term-reserve = { $time } de réserve
+page-term-no-clock = Sans limite de temps
+page-term-wait = Temps écoulé : tout le monde attend
+page-term-undo-ask = Les coups sont repris si tous acceptent
+page-term-undo-own = On ne reprend que son dernier coup
+page-term-undo-off = Aucun coup n’est repris
+page-term-with = Avec { $names }
+page-clock-reserve = Réserve
+page-clock-reserve-why = Pour toute la partie. Elle sert quand le temps d’une réponse est écoulé.
+page-clock-then = Quand le temps est écoulé
+page-clock-then-bot = Un bot répond cette fois
+page-clock-then-wait = Tout le monde attend
+page-undo-rule = Reprendre des coups
+page-undo-rule-why = Les autres voient exactement quels coups avant d’accepter.
+page-undo-rule-ask = Si tous acceptent
+page-undo-rule-own = Son dernier coup seulement
+page-undo-rule-off = Jamais
+page-avail = Nuits et congés
+page-avail-why = Aux tables sur plusieurs jours, votre pendule s’arrête alors. Les autres voient seulement quand votre temps finit.
+page-avail-zone = Fuseau horaire
+page-avail-from = Chaque nuit de
+page-avail-to = à
+page-avail-holidays = Congés
+page-avail-first = Premier jour
+page-avail-last = Dernier jour
+page-avail-add = Ajouter des congés
+page-avail-remove = Supprimer
+page-notify = Notifications
+page-notify-why = Pour quand cette page est fermée. Une notification nomme le jeu, jamais ce qui s’y est passé.
+page-notify-device = Sur cet appareil
+page-notify-device-on = Cet appareil est averti jusqu’à ce que vous vous déconnectiez ici.
+page-notify-device-off = Cet appareil n’est pas encore averti.
+page-notify-device-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+page-notify-device-unsupported = Impossible ici : il faut https et, sur iPhone ou iPad, cette page sur l’écran d’accueil.
+page-notify-turn-on = Activer
+page-notify-turn-off = Désactiver
+page-notify-try = Tester
+page-notify-webhook = Webhook
+page-notify-webhook-why = Une adresse à vous, appelée quand une partie sur plusieurs jours vous attend.
+page-notify-kinds = À quel sujet
+page-notify-turn = C’est à moi de jouer
+page-notify-time = Mon temps est bientôt écoulé
+page-notify-ask = Les autres posent une question : pause, reprise, joueur absent
+page-notify-talk = Quelqu’un m’écrit
+page-notify-invite = Une autre partie ou une manche de club commence
+page-notify-quiet = Silence de
+page-notify-muted = { $n ->
+    [one] Une table est muette.
+   *[other] { $n } tables sont muettes.
+}
+page-notify-unmute = M’avertir pour toutes les tables
+page-notify-table-off = Couper les notifications de cette table
+page-notify-table-on = Rétablir les notifications de cette table
+page-set-turn = Son quand c’est mon tour
+page-set-turn-why = Un son bref quand une question arrive alors que la page est ouverte.
+page-links = Invitations
+page-links-table = Un lien pour la table
+page-links-table-why = Qui l’ouvre prend une place libre.
+page-links-make = Créer un lien
+page-links-renew = Renouveler
+page-links-renew-why = L’ancien lien ne marche plus.
+page-links-revoke = Révoquer
+page-links-revoked = Pas de lien
+page-links-qr = Code QR
+page-links-qr-of = Code QR de { $link }
+page-links-late = Laisser quelqu’un remplacer ce bot
+page-links-rated = Cette partie compte pour le classement : personne ne la rejoint en cours.
+page-host-name = Votre nom, tel que les autres le voient
+page-join-host = { $name } vous invite
+page-join-any = Choisissez une place
+page-join-full = Il n’y a plus de place libre.
+page-join-late = La partie est en cours : vous reprenez cette place.
+page-visible-private = Privée : seulement avec un lien
+page-visible-public = Publique : dans le salon
+page-visible = Qui peut trouver cette table
+page-lobby-game = Jeu
+page-lobby-pace = Rythme
+page-lobby-any = Tous
+page-lobby-none = Aucune table ouverte de ce genre.
+page-title-device = Autre appareil
+page-device-why = Continuez sur un autre appareil avec vos parties et votre nom : créez un code ici et saisissez-le là-bas.
+page-device-make = Afficher un code
+page-device-here = Saisissez-le sur { $place }. Il sert une fois, pendant dix minutes.
+page-device-return = Code pour un appareil perdu
+page-device-return-why = Gardez-le ailleurs. Il vous rend vos places sur n’importe quel appareil et déconnecte celui qui est perdu.
+page-device-code = Code
+page-device-enter = Continuer ici
+page-device-enter-why = Saisissez le code de votre autre appareil. Vos parties et votre nom vous suivent.
+page-device-welcome = Bon retour, { $name }.
+page-device-lost = Place perdue ? Saisir un code
 
 ## Deciding
 

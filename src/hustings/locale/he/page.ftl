@@ -287,11 +287,8 @@ page-pace-why = חי: כולם כאן באותו זמן. לאורך ימים: כ
 page-pace-live = חי
 page-pace-async = לאורך ימים
 page-clock = הגבלת זמן
-page-clock-why = כשהזמן נגמר, בוט מחליט במקומך.
+page-clock-why = לכל תשובה. כשהזמן נגמר, בוט עונה רק על השאלה הזאת, ובבאה התור שוב שלך.
 page-clock-0 = ללא
-page-clock-60 = דקה
-page-clock-300 = 5 דקות
-page-clock-86400 = יום
 page-help = רמזים
 page-help-why = רמזים וניתוח במהלך המשחק. אחריו הכול פתוח ממילא.
 page-help-no = אין
@@ -369,8 +366,6 @@ page-panes = חלקי השולחן
 page-undo = ביטול
 page-undo-ask = לבקש ביטול
 page-undone = בוטל.
-page-undo-asked = האחרים נשאלים אם מותר לבטל.
-page-undo-wish = בקשה של { $name }: לבטל מהלך.
 page-agree = להסכים
 page-refuse = לסרב
 page-hand-over = שבוט ישחק
@@ -386,6 +381,146 @@ page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
 page-curtain-why = כל השאר מסיטים את המבט. שום דבר לא יוצג עד להמשך.
 page-curtain-open = זה התור שלי, להמשיך
+
+## Playing together
+
+page-agreements = מה השולחן מחליט ביחד
+page-back-title = ביטול מהלכים
+page-back-these = המהלכים האלה יבוטלו:
+page-back-by = { $name } רוצה לבטל { $n ->
+    [one] מהלך אחד
+   *[other] { $n } מהלכים
+}.
+page-back-mine = ביקשת לבטל { $n ->
+    [one] מהלך אחד
+   *[other] { $n } מהלכים
+}.
+page-back-chance = גורל
+page-back-hidden = בחירה סמויה
+page-back-ask = לשאול את האחרים
+page-back-withdraw = למשוך את הבקשה
+page-back-waits = עוד לא ענו: { $names }
+page-back-needs = צריכים להסכים: { $names }
+page-back-off = בשולחן הזה לא מבטלים מהלכים.
+page-back-own = בשולחן הזה אפשר לבטל רק את הצעד האחרון שלך, לפני שמישהו אחר שיחק.
+page-back-nothing = אין מהלך שלך לבטל.
+page-taken-back = בוטל
+page-absent-ask = אין תשובה מ־{ $name }, והזמן נגמר. מה לעשות?
+page-absent-wait = לחכות
+page-absent-standin = בוט עד שיחזרו
+page-absent-replace = לתת את המושב לאחר
+page-absent-end = לסיים את המשחק
+page-absent-me = הזמן שלך נגמר. האחרים מחליטים על המושב שלך.
+page-absent-here = אני כאן
+page-absent-others = האחרים מחליטים לגבי { $name }.
+page-standin-me = בוט משחק במקומך.
+page-seat-vacant = { $name }: דרוש שחקן חדש. אפשר לשלוח את הקישור או לתת לבוט לשחק.
+page-pause-ask = לבקש הפסקה
+page-pause-by = { $name } רוצה הפסקה: כל השעונים ייעצרו.
+page-pause-mine = ביקשת הפסקה.
+page-pause-stands = השעונים עומדים.
+page-pause-go = להמשיך
+page-pause-stay = להישאר בהפסקה
+page-pause-wants = רוצים להמשיך: { $names }
+page-here = כאן
+page-away = לא כאן
+page-seen = כאן לאחרונה: { $when }
+page-next-table = השולחן הבא
+page-next-waiting = { $n ->
+    [one] שולחן אחד מחכה לך
+   *[other] { $n } שולחנות מחכים לך
+}
+page-term-clock = { $time } לכל תשובה
+page-term-reserve = { $time } ברזרבה
+page-term-no-clock = בלי הגבלת זמן
+page-term-wait = כשהזמן נגמר, כולם מחכים
+page-term-undo-ask = מהלכים מבוטלים כשכולם מסכימים
+page-term-undo-own = מבטלים רק את הצעד האחרון של עצמך
+page-term-undo-off = לא מבטלים מהלכים
+page-term-with = עם { $names }
+page-clock-reserve = רזרבה
+page-clock-reserve-why = לכל המשחק. היא מתחילה כשהזמן לתשובה נגמר.
+page-clock-then = כשהזמן נגמר
+page-clock-then-bot = בוט עונה הפעם
+page-clock-then-wait = כולם מחכים
+page-undo-rule = ביטול מהלכים
+page-undo-rule-why = האחרים רואים בדיוק אילו מהלכים לפני שהם מסכימים.
+page-undo-rule-ask = כשכולם מסכימים
+page-undo-rule-own = רק הצעד האחרון שלך
+page-undo-rule-off = אף פעם
+page-avail = לילות וחופשות
+page-avail-why = בשולחנות לאורך ימים השעון שלך עומד אז. האחרים רואים רק מתי הזמן שלך נגמר.
+page-avail-zone = אזור זמן
+page-avail-from = כל לילה מ־
+page-avail-to = עד
+page-avail-holidays = חופשות
+page-avail-first = יום ראשון לחופשה
+page-avail-last = יום אחרון לחופשה
+page-avail-add = הוספת חופשה
+page-avail-remove = הסרה
+page-notify = התראות
+page-notify-why = לזמן שבו הדף סגור. התראה מציינת את המשחק, אף פעם לא מה קרה בו.
+page-notify-device = במכשיר הזה
+page-notify-device-on = המכשיר הזה יקבל התראות עד שתתנתקו כאן.
+page-notify-device-off = המכשיר הזה עדיין לא מקבל התראות.
+page-notify-device-denied = הדפדפן חוסם התראות מהאתר הזה. אפשר לאשר אותן בהגדרות שלו.
+page-notify-device-unsupported = לא אפשרי כאן: נדרש https, ובאייפון ובאייפד גם הדף הזה במסך הבית.
+page-notify-turn-on = הפעלה
+page-notify-turn-off = כיבוי
+page-notify-try = שליחת ניסיון
+page-notify-webhook = Webhook
+page-notify-webhook-why = כתובת שלך שנקראת כשמשחק לאורך ימים מחכה לך.
+page-notify-kinds = על מה
+page-notify-turn = תורי
+page-notify-time = הזמן שלי אוזל
+page-notify-ask = האחרים שואלים משהו: הפסקה, ביטול, שחקן שנעדר
+page-notify-talk = מישהו כותב לי
+page-notify-invite = מתחיל משחק נוסף או סיבוב במועדון
+page-notify-quiet = שקט מ־
+page-notify-muted = { $n ->
+    [one] שולחן אחד מושתק.
+   *[other] { $n } שולחנות מושתקים.
+}
+page-notify-unmute = התראות מכל השולחנות
+page-notify-table-off = השתקת התראות מהשולחן הזה
+page-notify-table-on = התראות מהשולחן הזה שוב
+page-set-turn = צליל כשמגיע תורי
+page-set-turn-why = צליל קצר כשמגיעה שאלה והדף פתוח.
+page-links = הזמנות
+page-links-table = קישור אחד לשולחן
+page-links-table-why = מי שפותח אותו תופס מושב פנוי.
+page-links-make = יצירת קישור
+page-links-renew = חידוש
+page-links-renew-why = הקישור הישן כבר לא תקף.
+page-links-revoke = ביטול הקישור
+page-links-revoked = אין קישור
+page-links-qr = קוד QR
+page-links-qr-of = קוד QR של { $link }
+page-links-late = לאפשר למישהו להחליף את הבוט הזה
+page-links-rated = המשחק נחשב לדירוג: אי אפשר להצטרף אליו באמצע.
+page-host-name = השם שלך, כפי שהאחרים רואים אותו
+page-join-host = הזמנה מאת { $name }
+page-join-any = בחירת מושב
+page-join-full = אין עוד מושב פנוי.
+page-join-late = המשחק כבר התחיל: המושב הזה עובר אליך.
+page-visible-private = פרטי: רק עם קישור
+page-visible-public = פומבי: בלובי
+page-visible = מי יכול למצוא את השולחן
+page-lobby-game = משחק
+page-lobby-pace = קצב
+page-lobby-any = הכול
+page-lobby-none = אין שולחן פתוח כזה.
+page-title-device = מכשיר אחר
+page-device-why = אפשר להמשיך במכשיר אחר עם המשחקים והשם שלך: יוצרים כאן קוד ומזינים אותו שם.
+page-device-make = הצגת קוד
+page-device-here = יש להזין אותו ב־{ $place }. הוא תקף פעם אחת, עשר דקות.
+page-device-return = קוד למכשיר שאבד
+page-device-return-why = כדאי לשמור אותו במקום אחר. איתו מקבלים בחזרה את המושבים בכל מכשיר, והמכשיר שאבד מנותק.
+page-device-code = קוד
+page-device-enter = להמשיך כאן
+page-device-enter-why = יש להזין את הקוד מהמכשיר האחר. המשחקים והשם שלך יעברו לכאן.
+page-device-welcome = ברוך שובך, { $name }.
+page-device-lost = איבדת את המושב? הזנת קוד
 
 ## Deciding
 

@@ -286,11 +286,8 @@ page-pace-why = Dal vivo: ci siete tutti insieme. Su più giorni: ognuno gioca q
 page-pace-live = Dal vivo
 page-pace-async = Su più giorni
 page-clock = Limite di tempo
-page-clock-why = Quando il tempo scade, un bot decide al posto tuo.
+page-clock-why = Per ogni risposta. Se scade, un bot dà solo quella risposta e tu riprendi dalla successiva.
 page-clock-0 = Nessuno
-page-clock-60 = 1 minuto
-page-clock-300 = 5 minuti
-page-clock-86400 = 1 giorno
 page-help = Suggerimenti
 page-help-why = Suggerimenti e analisi durante la partita. Dopo è comunque tutto aperto.
 page-help-no = Nessuno
@@ -367,8 +364,6 @@ page-panes = Parti del tavolo
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
 page-undone = Annullato.
-page-undo-asked = Agli altri viene chiesto se puoi annullare.
-page-undo-wish = { $name } vorrebbe annullare una mossa.
 page-agree = Accetta
 page-refuse = Rifiuta
 page-hand-over = Fai giocare un bot
@@ -384,6 +379,146 @@ page-curtain-eyebrow = Passa lo schermo
 page-curtain = Tocca a { $name }
 page-curtain-why = Gli altri non guardano. Non si vede nulla finché non continui.
 page-curtain-open = Sono io, continua
+
+## Playing together
+
+page-agreements = Ciò che il tavolo decide insieme
+page-back-title = Ritirare mosse
+page-back-these = Verranno ritirate queste mosse:
+page-back-by = { $name } chiede di ritirare { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}.
+page-back-mine = Chiedi di ritirare { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}.
+page-back-chance = Caso
+page-back-hidden = Una scelta nascosta
+page-back-ask = Chiedi agli altri
+page-back-withdraw = Ritira la richiesta
+page-back-waits = Devono ancora rispondere: { $names }
+page-back-needs = Devono accettare: { $names }
+page-back-off = A questo tavolo non si ritirano mosse.
+page-back-own = A questo tavolo puoi ritirare solo la tua ultima mossa, prima che giochi qualcun altro.
+page-back-nothing = Non hai mosse da ritirare.
+page-taken-back = ritirata
+page-absent-ask = { $name } non risponde e il tempo è scaduto. Che cosa fa il tavolo?
+page-absent-wait = Aspettare
+page-absent-standin = Bot fino al ritorno
+page-absent-replace = Cedere il posto
+page-absent-end = Terminare la partita
+page-absent-me = Il tuo tempo è scaduto. Gli altri decidono sul tuo posto.
+page-absent-here = Sono qui
+page-absent-others = Gli altri decidono su { $name }.
+page-standin-me = Un bot gioca per te.
+page-seat-vacant = { $name } cerca un giocatore. Invia il link o lascia giocare un bot.
+page-pause-ask = Chiedi una pausa
+page-pause-by = { $name } chiede una pausa: tutti gli orologi si fermano.
+page-pause-mine = Chiedi una pausa.
+page-pause-stands = Gli orologi sono fermi.
+page-pause-go = Riprendere
+page-pause-stay = Restare in pausa
+page-pause-wants = Vogliono riprendere: { $names }
+page-here = Presente
+page-away = Assente
+page-seen = Visto { $when }
+page-next-table = Tavolo successivo
+page-next-waiting = { $n ->
+    [one] Un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+}
+page-term-clock = { $time } per risposta
+page-term-reserve = { $time } di riserva
+page-term-no-clock = Senza limite di tempo
+page-term-wait = A tempo scaduto, tutti aspettano
+page-term-undo-ask = Le mosse si ritirano se tutti accettano
+page-term-undo-own = Si ritira solo la propria ultima mossa
+page-term-undo-off = Nessuna mossa viene ritirata
+page-term-with = Con { $names }
+page-clock-reserve = Riserva
+page-clock-reserve-why = Per tutta la partita. Si usa quando il tempo di una risposta è finito.
+page-clock-then = Quando il tempo scade
+page-clock-then-bot = Un bot risponde questa volta
+page-clock-then-wait = Tutti aspettano
+page-undo-rule = Ritirare mosse
+page-undo-rule-why = Gli altri vedono esattamente quali mosse prima di accettare.
+page-undo-rule-ask = Se tutti accettano
+page-undo-rule-own = Solo la propria ultima mossa
+page-undo-rule-off = Mai
+page-avail = Notti e vacanze
+page-avail-why = Ai tavoli su più giorni il tuo orologio allora si ferma. Gli altri vedono solo quando finisce il tuo tempo.
+page-avail-zone = Fuso orario
+page-avail-from = Ogni notte dalle
+page-avail-to = alle
+page-avail-holidays = Vacanze
+page-avail-first = Primo giorno
+page-avail-last = Ultimo giorno
+page-avail-add = Aggiungi vacanze
+page-avail-remove = Rimuovi
+page-notify = Notifiche
+page-notify-why = Per quando questa pagina è chiusa. Una notifica dice quale gioco, mai che cosa vi è successo.
+page-notify-device = Su questo dispositivo
+page-notify-device-on = Questo dispositivo riceve notifiche finché non esci da qui.
+page-notify-device-off = Questo dispositivo non riceve ancora notifiche.
+page-notify-device-denied = Il browser blocca le notifiche di questo sito. Puoi consentirle nelle sue impostazioni.
+page-notify-device-unsupported = Qui non è possibile: serve https e, su iPhone o iPad, questa pagina nella schermata Home.
+page-notify-turn-on = Attiva
+page-notify-turn-off = Disattiva
+page-notify-try = Prova
+page-notify-webhook = Webhook
+page-notify-webhook-why = Un tuo indirizzo che viene chiamato quando una partita su più giorni ti aspetta.
+page-notify-kinds = Su che cosa
+page-notify-turn = Tocca a me
+page-notify-time = Il mio tempo sta per scadere
+page-notify-ask = Gli altri chiedono qualcosa: pausa, ritiro, assenza
+page-notify-talk = Qualcuno mi scrive
+page-notify-invite = Comincia un’altra partita o un turno del club
+page-notify-quiet = Silenzio dalle
+page-notify-muted = { $n ->
+    [one] Un tavolo è silenziato.
+   *[other] { $n } tavoli sono silenziati.
+}
+page-notify-unmute = Avvisami per tutti i tavoli
+page-notify-table-off = Silenzia le notifiche di questo tavolo
+page-notify-table-on = Riattiva le notifiche di questo tavolo
+page-set-turn = Suono quando tocca a me
+page-set-turn-why = Un breve suono quando arriva una domanda con la pagina aperta.
+page-links = Inviti
+page-links-table = Un link per il tavolo
+page-links-table-why = Chi lo apre prende un posto libero.
+page-links-make = Crea un link
+page-links-renew = Rinnova
+page-links-renew-why = Il vecchio link non vale più.
+page-links-revoke = Revoca
+page-links-revoked = Nessun link
+page-links-qr = Codice QR
+page-links-qr-of = Codice QR di { $link }
+page-links-late = Fai entrare qualcuno al posto di questo bot
+page-links-rated = Questa partita conta per la classifica: nessuno entra in corsa.
+page-host-name = Il tuo nome, come lo vedono gli altri
+page-join-host = { $name } ti invita
+page-join-any = Scegli un posto
+page-join-full = Non ci sono più posti liberi.
+page-join-late = La partita è in corso: prendi questo posto.
+page-visible-private = Privato: solo con un link
+page-visible-public = Pubblico: nella lobby
+page-visible = Chi può trovare questo tavolo
+page-lobby-game = Gioco
+page-lobby-pace = Ritmo
+page-lobby-any = Tutti
+page-lobby-none = Nessun tavolo aperto di questo tipo.
+page-title-device = Altro dispositivo
+page-device-why = Continua su un altro dispositivo con le tue partite e il tuo nome: crea qui un codice e inseriscilo lì.
+page-device-make = Mostra un codice
+page-device-here = Inseriscilo su { $place }. Vale una volta, per dieci minuti.
+page-device-return = Codice per un dispositivo perso
+page-device-return-why = Conservalo altrove. Con esso riavrai i tuoi posti su qualsiasi dispositivo, e quello perso verrà disconnesso.
+page-device-code = Codice
+page-device-enter = Continua qui
+page-device-enter-why = Inserisci il codice dell’altro dispositivo. Le tue partite e il tuo nome vengono con te.
+page-device-welcome = Bentornato, { $name }.
+page-device-lost = Hai perso il posto? Inserisci un codice
 
 ## Deciding
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
-down_revision = "0015"
+revision = "0019"
+down_revision = "0018"
 
 
 def upgrade() -> None:
