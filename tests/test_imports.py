@@ -36,19 +36,20 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": BELOW_TOP | {"", "bots"},
     "review": BELOW_TOP | {"bots", "review"},
     "puzzles": BELOW_TOP | {"bots", "puzzles"},
+    "lessons": BELOW_TOP | {"bots", "lessons"},
     "env": BELOW_TOP | {"", "bots", "env"},
     "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
-    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "web"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "lessons", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "train", "testing", "web", "cli"},
+    "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "lessons", "train", "testing", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "lessons", "train", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

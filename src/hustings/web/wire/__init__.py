@@ -4,6 +4,7 @@ from hustings.web.wire.account import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.clubs import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.common import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.games import *  # noqa: F403 - one name for all of it
+from hustings.web.wire.lessons import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.moderation import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.people import *  # noqa: F403 - one name for all of it
 from hustings.web.wire.play import *  # noqa: F403 - one name for all of it
