@@ -5,6 +5,7 @@ from hustings.wire.clubs import *  # noqa: F403 - one name for all of it
 from hustings.wire.common import *  # noqa: F403 - one name for all of it
 from hustings.wire.games import *  # noqa: F403 - one name for all of it
 from hustings.wire.joining import *  # noqa: F403 - one name for all of it
+from hustings.wire.lessons import *  # noqa: F403 - one name for all of it
 from hustings.wire.moderation import *  # noqa: F403 - one name for all of it
 from hustings.wire.people import *  # noqa: F403 - one name for all of it
 from hustings.wire.play import *  # noqa: F403 - one name for all of it

@@ -103,6 +103,7 @@ class TableInfo(Struct):
     invited: list[int]  # seats that wait for me
     undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
+    lesson: bool = False  # a first campaign
 
 
 class TableList(Struct):

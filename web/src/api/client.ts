@@ -7,6 +7,8 @@ import type {
   ClubNight,
   Entry,
   GameCoach,
+  LessonCard,
+  LessonInfo,
   GameFigures,
   GameInfo,
   Hints,
@@ -309,6 +311,12 @@ export const api = {
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
+  lessons: () => get<LessonInfo[]>("/lessons"),
+  /** Begins a first campaign, or goes on with mine. */
+  learn: (game: string, again = false) => post<Table>("/lessons", { game, again }, { lang: lang() }),
+  lesson: (id: string) => get<LessonCard>(`/tables/${id}/lesson`, { lang: lang() }),
+  /** The step was read; without one the lesson ends. */
+  readStep: (id: string, step: number | null) => post<LessonCard>(`/tables/${id}/lesson`, { step }, { lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   legal: () => get<Legal[]>("/legal"),
   legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),

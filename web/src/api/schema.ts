@@ -1643,6 +1643,37 @@ export interface components {
             name: string;
             text: string;
         };
+        /** LessonAnswer */
+        LessonAnswer: {
+            args: number[];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            answers: components["schemas"]["LessonAnswer"][];
+            decision: string | null;
+            /** @enum {string} */
+            do: "continue" | "answer" | "freely" | "advice";
+            finished: boolean;
+            id: string;
+            point: string[];
+            say: components["schemas"]["MessageInfo"] | null;
+            step: number;
+            steps: number;
+            strayed: boolean;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** @default false */
+            done?: boolean;
+            game: string;
+            minutes: number;
+            players: number;
+            /** @default 0 */
+            step?: number;
+            steps: number;
+            table?: string | null;
+        };
         /** Lift */
         Lift: {
             /** @default  */
@@ -3467,6 +3498,10 @@ export interface components {
             rating: number;
             uncertainty: number;
         };
+        /** ReadStep */
+        ReadStep: {
+            step?: number | null;
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3786,6 +3821,15 @@ export interface components {
              */
             nonce?: string;
         };
+        /** StartLesson */
+        StartLesson: {
+            /**
+             * @description From the beginning, though one is under way.
+             * @default false
+             */
+            again?: boolean;
+            game: string;
+        };
         /** State */
         State: {
             absent?: components["schemas"]["AbsentInfo"][];
@@ -3865,6 +3909,8 @@ export interface components {
             id: string;
             invited: number[];
             is_owner: boolean;
+            /** @default false */
+            lesson?: boolean;
             mine: number[];
             n: number;
             name: string;

@@ -48,6 +48,8 @@ export class Session {
   /** News up to here were on screen when I last decided or looked. */
   looked = $state(0);
   seat = $state<number | undefined>(undefined);
+  /** A lesson is under way, so the coach is quiet. */
+  taught = $state(false);
   /** Instructions this seat has left with the server. */
   orders = $state.raw<Order[]>([]);
 

@@ -202,6 +202,7 @@ tables = Table(
     Column("pause", Text, nullable=True),  # who agrees to stop the clocks, and whether they are stopped
     Column("undo", String(4), nullable=False, server_default="ask"),  # ask, own, off
     Column("undone", Text, nullable=True),  # ranges of lines that were taken back
+    Column("lesson", Text, nullable=True),  # how far the learner has come, where a lesson is given
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
