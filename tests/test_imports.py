@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": BELOW_TOP | {"", "bots"},
     "review": BELOW_TOP | {"bots", "review"},
     "puzzles": BELOW_TOP | {"bots", "puzzles"},
+    "lessons": BELOW_TOP | {"bots", "lessons"},
     "env": BELOW_TOP | {"", "bots", "env"},
     "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
@@ -43,17 +44,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "wire": {"structs", "wire"},
     "table": BELOW_TOP | {"", "bots", "structs", "wire", "table"},
     "local": BELOW_TOP | {"", "bots", "structs", "wire", "table", "local"},
-    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "structs", "wire", "table", "web"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "lessons", "structs", "wire", "table", "web"},
     "client": BELOW_TOP | {"", "wire"},
     "cli": BELOW_TOP
-    | {"", "bots", "env", "review", "puzzles", "train", "testing", "wire", "table", "web", "cli"},
+    | {"", "bots", "env", "review", "puzzles", "lessons", "train", "testing", "wire", "table", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "table", "local", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "lessons", "train", "table", "local", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

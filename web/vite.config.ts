@@ -21,19 +21,11 @@ function packed(): Plugin {
   };
 }
 
-/** What makes the site an app that can be installed. */
-const installable: Plugin = {
-  name: "installable",
-  transformIndexHtml: () => [
-    { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-  ],
-};
-
 // The page is built into the Python package: whoever installs the wheel needs no Node. In the mode "site" it is the
 // page that needs no server, which scripts/site puts together with Python and the games.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), mode === "site" ? installable : packed()],
+  plugins: [svelte(), ...(mode === "site" ? [] : [packed()])],
   worker: { format: "es" },
   resolve: { alias: { $: new URL("./src", import.meta.url).pathname } },
   build: {

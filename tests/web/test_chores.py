@@ -106,6 +106,7 @@ def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Cli
         ("GET", "record", None),
         ("GET", "verify", None),
         ("GET", "story", None),
+        ("GET", "chapters", None),
         ("POST", "branch", {"n": 300}),
         ("POST", "import", None),
     ):

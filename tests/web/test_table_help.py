@@ -95,6 +95,23 @@ def test_a_story_tells_turns_and_where_the_points_came_from(server: Running, id:
 
 
 @pytest.mark.parametrize("id", REAL)
+def test_chapters_begin_where_rounds_and_phases_do(server: Running, id: str) -> None:
+    person = server.client()
+    at = imported(person, id)
+    chapters = person.request("GET", f"/api/tables/{at}/chapters?lang=en").json()["chapters"]
+    numbers = [chapter["n"] for chapter in chapters]
+    assert numbers[0] == 0
+    assert numbers == sorted(set(numbers))
+    rounds = {chapter["heading"]["text"] for chapter in chapters}
+    assert len(rounds) > 2
+    assert len({chapter["phase"] for chapter in chapters}) > 4
+    # The one before a chapter stood elsewhere, and it stands where the position does.
+    for chapter in chapters[:: max(1, len(chapters) // 5)]:
+        shown = person.request("GET", f"/api/tables/{at}/replay?n={chapter['n']}&seat=-2&lang=en").json()
+        assert shown["insights"]["phase"] == chapter["phase"]
+
+
+@pytest.mark.parametrize("id", REAL)
 def test_questions_have_labels_for_their_parts(id: str) -> None:
     """Along a game among bots the same questions come up that people get; each is looked at once."""
     match = finished(id)

@@ -65,6 +65,7 @@ class TableRow(Struct):
     pause: str | None = None
     undo: str = "ask"
     undone: str | None = None
+    lesson: str | None = None
 
 
 class SeatRow(Struct):

@@ -22,6 +22,7 @@ from hustings.table.rows import Person, SeatRow, TableRow
 from hustings.table.setup import game_for
 from hustings.table.times import stamp
 
+ANY_SEAT = -4  # what a link for the whole table is for
 MOST_BOT_SECONDS = 10.0  # a bot may be asked to think for, at most
 PLAYOUTS = 2000
 
@@ -140,6 +141,8 @@ def take_seat(draft: TableDraft, seat: int, user: Person, join: wire.Join) -> No
     fresh = draft.row.status != "running" or draft.seats[seat].kind != "link"
     if fresh:
         must_be_gathering(draft.table)
+    elif draft.table.seats_of(user.id):
+        raise HttpProblem(409, "you play at this table already: nobody sees two hands")
     draft.set_seat(
         seat,
         kind="human",
@@ -173,6 +176,19 @@ def join_open(draft: TableDraft, user: Person, join: wire.Join) -> None:
         raise HttpProblem(409, "there is no such open seat")
 
 
+def join_by_table_link(draft: TableDraft, user: Person, join: wire.Join) -> None:
+    """The seat that was chosen, or the first that is free; who sits here already stays where they are."""
+    if draft.table.seats_of(user.id):
+        return
+    invited = [seat.seat for seat in draft.seats if seat.kind == "link" and seat.user_id == user.id]
+    free = [*invited, *free_seats(draft.table)]
+    if join.seat is not None and join.seat not in free:
+        raise HttpProblem(409, "this seat is taken", "seat-taken")
+    if not free:
+        raise HttpProblem(409, "there is no free seat at this table", "no-seat")
+    take_seat(draft, free[0] if join.seat is None else join.seat, user, join)
+
+
 def start(draft: TableDraft, owner: Person, wish: wire.Start) -> None:
     if draft.row.status in ("running", "finished"):
         return  # sent twice
@@ -201,11 +217,36 @@ def set_visibility(draft: TableDraft, visibility: str) -> None:
     draft.write("visibility", {"now": visibility})
 
 
-def renew_link(draft: TableDraft, seat: int) -> None:
-    """A new invitation to a seat; the old one is void."""
+def renew_link(draft: TableDraft, seat: int, on: bool = True) -> None:
+    """A new invitation to a seat, or none; the old one is void."""
     if draft.seats[seat].kind != "link":
         raise HttpProblem(409, "this seat has no link")
-    draft.set_seat(seat, token=new_token())
+    draft.set_seat(seat, token=new_token() if on else None)
+
+
+def free_seats(table: GameTable) -> list[int]:
+    """Seats that anybody with the link of the table may take: not those that wait for somebody."""
+    kinds = ("open", "link") if table.row.status == "gathering" else ("link",)
+    if table.row.status not in ("gathering", "running"):
+        return []
+    return [seat.seat for seat in table.seats if seat.kind in kinds and seat.user_id is None]
+
+
+def change_running(draft: TableDraft, seat: int, kind: str, bot: str) -> None:
+    """In a running game: somebody takes over from a bot by a link, or a bot where somebody is looked for."""
+    row = draft.seats[seat]
+    if draft.row.status != "running":
+        raise HttpProblem(409, "the game has begun")
+    if kind == "link" and row.kind == "bot":
+        if draft.row.rated:
+            raise HttpProblem(409, "this game counts for ratings: nobody joins it late")
+        draft.set_seat(seat, kind="link", bot=None, name="", token=new_token())
+        draft.hand_over(seat, "nobody")
+    elif kind == "bot" and row.kind == "link":
+        draft.set_seat(seat, kind="bot", bot=bot, name=bot, token=None, user_id=None, pin=None)
+        draft.hand_over(seat, f"bot:{bot}")
+    else:
+        raise HttpProblem(409, "the game has begun")
 
 
 def leave(draft: TableDraft, user: Person, mine: list[int], default_bot: str) -> None:

@@ -7,9 +7,12 @@ from typing import Any
 from hustings import wire
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
+from hustings.core.frame import Frame
 from hustings.play.match import OpenDecision
 from hustings.structs import convert, replace, to_builtins
 from hustings.table.aggregate import GameTable
+
+PHASE = 2  # frames: the programme, and the phase it has come to
 
 
 def read_orders(stored: str | None) -> list[wire.Order]:
@@ -23,9 +26,17 @@ def write_orders(orders: list[wire.Order]) -> str | None:
 def placed(table: GameTable, seat: int, orders: list[wire.Order]) -> list[wire.Order]:
     """The same, those for one phase bound to the one they were left in, or else to the one that is on now."""
     known = {order.within for order in read_orders(table.seats[seat].orders)} - {""}
-    now = _phase(table, seat)
     return [
-        replace(order, within=("" if not order.here else order.within if order.within in known else now))
+        replace(
+            order,
+            within=(
+                ""
+                if not order.here
+                else order.within
+                if order.within in known
+                else on_now(table.view(seat).stack, order.phase)
+            ),
+        )
         for order in orders
     ]
 
@@ -43,22 +54,25 @@ def living(table: GameTable, seat: int) -> list[wire.Order]:
     return [order for order in read_orders(table.seats[seat].orders) if _goes_on(order, table, seat)]
 
 
-def _phase(table: GameTable, seat: int) -> str:
-    """The phases that are on, as this seat knows them; how far the last one has come does not count."""
-    stack: list[Any] = [[frame.kind, frame.step, list(frame.args)] for frame in table.view(seat).stack]
-    del stack[-1][1]
-    return dumps(stack).decode()
+def on_now(stack: list[Frame], phase: bool) -> str:
+    """What is on: the phase that the programme has come to, or the innermost that was begun in it.
+
+    How far the last one has come does not count, and of a phase not whose turn it is.
+    """
+    frames: list[Any] = [
+        [frame.kind, frame.step, list(frame.args)] for frame in (stack[:PHASE] if phase else stack)
+    ]
+    frames[-1] = frames[-1][:1] if phase else [frames[-1][0], frames[-1][2]]
+    return dumps(frames).decode()
+
+
+def still_on(within: str, stack: list[Frame], phase: bool) -> bool:
+    depth = len(loads(within.encode()))
+    return len(stack) >= depth and on_now(stack[:depth], phase) == within
 
 
 def _goes_on(order: wire.Order, table: GameTable, seat: int) -> bool:
-    if not order.here:
-        return True
-    within = loads(order.within.encode())
-    stack = [[frame.kind, frame.step, list(frame.args)] for frame in table.view(seat).stack[: len(within)]]
-    if len(stack) < len(within):
-        return False
-    del stack[-1][1]
-    return bool(stack == within)
+    return not order.here or still_on(order.within, table.view(seat).stack, order.phase)
 
 
 def next_order(table: GameTable) -> tuple[OpenDecision, Action, wire.Order] | None:

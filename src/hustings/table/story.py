@@ -1,4 +1,4 @@
-"""How a finished game went: the race, its turning points, and where the points came from."""
+"""How a game went: its chapters, the race, its turning points, and where the points came from."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from itertools import pairwise
 from typing import Any
 
 from hustings import wire
-from hustings.core.action import CHANCE
+from hustings.core.action import CHANCE, SPECTATOR
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.title import Title
+from hustings.locale import key_of
 from hustings.table.aggregate import start_match
+from hustings.table.decisions import phases
 from hustings.table.entries import ReplayCursor, line_of
 from hustings.table.localizer import Localizer
 from hustings.table.rows import StoredTable
@@ -48,6 +50,37 @@ def story(stored: StoredTable, language: str) -> wire.Story:
         for label, by_seat in title.words.account(game, cursor.state, [event for _, event in events_so_far])
     ]
     return wire.Story(race, turns(title, game, race, speaker), sources)
+
+
+def chapters(stored: StoredTable, language: str) -> wire.Chapters:
+    """Where rounds and their parts begin, as everybody can see it. Plays the game once more; in whatever process."""
+    title, game = set_up(setup_of(stored.row))
+    speaker = Localizer(title, language)
+    cursor = ReplayCursor(game, start_match(stored.row).state)
+    found: list[wire.Chapter] = []
+    last: tuple[object, str] | None = None
+    lines = [line_of(row) for row in stored.entries if row.type == "line"]
+    for line in [None, *lines]:
+        if line is not None:
+            cursor.step(line)
+        view = game.view(cursor.state, SPECTATOR)
+        heading = title.words.heading(game, view)
+        part = part_of_round(game, view)
+        here = (heading and key_of(heading), part)
+        if here != last:
+            last = here
+            label = speaker(heading) if heading is not None else None
+            found.append(wire.Chapter(line.n if line is not None else 0, label, part))
+    return wire.Chapters(found)
+
+
+def part_of_round(game: Game[Any, Any], view: Any) -> str:
+    """As the game's figures call it; else the phase that the round is in."""
+    told = game.insights(view).get("phase")
+    if isinstance(told, str):
+        return told
+    names = [phase.name for phase in phases(game, view)]
+    return names[1] if len(names) > 1 else ""
 
 
 def margins(points: list[int]) -> list[int]:

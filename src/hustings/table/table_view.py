@@ -87,6 +87,7 @@ def table_info(
         ],
         undo=row.undo,  # type: ignore[arg-type]
         reconstructed=_reconstructed(title, own_of(row.options)),
+        lesson=row.lesson is not None,
     )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
+from hustings.lessons import question_seed
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
 from hustings.table.bot_turn import apply_standing_order, asked_bot
@@ -203,7 +204,16 @@ class Runner:
         while names:
             name = names.pop(0)
             most = self.thinking_seconds(table, pace)
-            values = (table.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
+            values = (
+                table.setup,
+                name,
+                view,
+                decision.kind,
+                chance_of(table, question),
+                seen_by_all,
+                most,
+                past,
+            )
             began = self.clock()
             try:
                 thought: BotAnswer = await self.pool.run(LIMIT, think, *values)
@@ -242,3 +252,8 @@ class Runner:
                 except BrokenProcessPool:
                     logger.warning("a bot process died (attempt %d)", attempt)
         raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
+
+
+def chance_of(table: GameTable, question: OpenDecision) -> str:
+    """What a bot draws its chance from: in a lesson it goes alike every time."""
+    return secrets.token_hex(16) if table.row.lesson is None else question_seed(table.row.seed, question.id)

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from hustings import wire
 from hustings.core.record import read_record
-from hustings.review import DecisionReview, GameReview, Reviewer, SeatReview, review_of
+from hustings.review import ChanceDraw, DecisionReview, GameReview, Reviewer, SeatReview, review_of
 from hustings.review.words import ReviewWords
 from hustings.table import archive
 from hustings.table.localizer import Localizer
@@ -125,7 +125,7 @@ def tell(stored: StoredTable, setup: GameSetup, body: str, language: str) -> wir
         review.playouts,
         [_seat(seat, review, words, speaker) for seat in review.seats],
         [_decision(each, words, speaker) for each in review.decisions],
-        [wire.ReviewDraw(draw.n, draw.kind, draw.effects, draw.errors) for draw in review.draws],
+        [_draw(draw, words, speaker) for draw in review.draws],
     )
 
 
@@ -155,6 +155,14 @@ def _seat(seat: SeatReview, review: GameReview, words: ReviewWords, speaker: Loc
     )
 
 
+def _draw(draw: ChanceDraw, words: ReviewWords, speaker: Localizer) -> wire.ReviewDraw:
+    effects = [abs(effect) for effect in draw.effects]
+    heard = [speaker(message) for message in words.news(draw.n, effects.index(max(effects)))]
+    return wire.ReviewDraw(
+        draw.n, draw.kind, draw.effects, draw.errors, [news for news in heard if news.text]
+    )
+
+
 def _decision(each: DecisionReview, words: ReviewWords, speaker: Localizer) -> wire.ReviewDecision:
     better = []
     for one in each.better:
@@ -165,10 +173,13 @@ def _decision(each: DecisionReview, words: ReviewWords, speaker: Localizer) -> w
                 one.args, label, one.chance, one.gain, one.error, None if why is None else speaker(why)
             )
         )
+    heading = words.heading(each.n, each.seat)
     return wire.ReviewDecision(
         each.n,
         each.seat,
         each.kind,
+        speaker(words.ask(each.n, each.seat)),
+        None if heading is None else speaker(heading),
         each.args,
         speaker(words.answer(each.n, each.seat, each.args)),
         each.before,

@@ -36,6 +36,7 @@ from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.problems import HttpProblem, trace
+from hustings.web.push import PushNotices
 from hustings.web.reading import Reading, Turns
 from hustings.web.reviews import Reviews
 from hustings.web.service import Service
@@ -70,6 +71,7 @@ class Site:
         self.moderation = Moderation(self.database)
         self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
         self.notices = Notices(self.database, config)
+        self.push = PushNotices(self.database, config)
         self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.caps = Caps(self.database, config, lambda: self.csrf_secret)
@@ -107,6 +109,8 @@ class Site:
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it
             self.tasks.append(asyncio.create_task(self.notices.run()))
+        if self.push.on and self.config.bots:
+            self.tasks.append(asyncio.create_task(self.push.run()))
         self.runner.warm()
         self.ready = True
 
@@ -125,6 +129,7 @@ class Site:
                 await task
         await self.accounts.stop()
         await self.notices.close()
+        await self.push.close()
         await self.reviews.stop()
         self.chores.close()
         await self.runner.stop()

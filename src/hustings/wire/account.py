@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from hustings.structs import Meta, Struct
 from hustings.wire.common import Json, Name, Password, Status
+from hustings.wire.replay import TriedPuzzle
 from hustings.wire.tables import ResultInfo
 
 OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -185,6 +186,36 @@ class PasskeyLogin(Struct, forbid_unknown_fields=True):
     credential: Json
 
 
+NoticeKind = Annotated[
+    Literal["turn", "time", "ask", "talk", "invite"],
+    Meta(
+        description="A game waits for me; my time is running out; others ask me something; somebody talks to me;"
+        " another game or a round of a club night begins."
+    ),
+]
+
+
+class NoticeWishes(Struct, forbid_unknown_fields=True):
+    """``off``: kinds I do not want, whichever way they would come. ``muted``: tables I want nothing from.
+
+    Between ``quiet_from`` and ``quiet_to`` by the clock on the wall in ``zone`` nothing is sent; what still holds
+    afterwards is told then.
+    """
+
+    off: Annotated[list[NoticeKind], Meta(max_length=5)] = []
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    quiet_from: TimeOfDay = ""
+    quiet_to: TimeOfDay = ""
+    muted: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=200)] = []
+
+
+class ExportedBrowser(Struct):
+    """A browser of mine that is told: where its messages go."""
+
+    endpoint: str
+    created_at: str
+
+
 class ExportedUser(Struct):
     id: str
     name: str
@@ -246,6 +277,9 @@ class Export(Struct):
     profile: str  # who sees it
     ratings: list[ExportedRating]
     availability: Availability
+    puzzles: list[TriedPuzzle]
+    notice_wishes: NoticeWishes
+    browsers: list[ExportedBrowser]
 
 
 class MyBot(User):

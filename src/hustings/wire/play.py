@@ -408,8 +408,8 @@ class Order(Struct, forbid_unknown_fields=True):
     """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
     or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
 
-    ``here``: only as long as the phase that is on now, an auction for example, goes on; ``within`` says which it is,
-    and comes from the server.
+    ``here``: only as long as what is on now goes on: the auction, or with ``phase`` the whole phase, all the auctions
+    of a round for example. ``within`` says which it is, and comes from the server.
     """
 
     kind: Annotated[str, Meta(max_length=64)]
@@ -419,6 +419,7 @@ class Order(Struct, forbid_unknown_fields=True):
     unless: Args = []
     once: bool = False
     here: bool = False
+    phase: bool = False
     within: Annotated[str, Meta(max_length=1000)] = ""
 
 

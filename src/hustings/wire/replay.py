@@ -34,9 +34,24 @@ class Position(Struct):
     blocks: list[Json] | UnsetType = UNSET
 
 
+class Chapter(Struct):
+    """From line ``n`` on: where the game stands, and which part of the round is on; empty before the first round."""
+
+    n: int
+    heading: MessageInfo | None
+    phase: str
+
+
+class Chapters(Struct):
+    chapters: list[Chapter]
+
+
 class NewBranch(Struct, forbid_unknown_fields=True):
+    """``bot`` plays all seats but ``seat``; without one, all seats are mine."""
+
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber | None = None
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Verified(Struct):
@@ -93,12 +108,14 @@ class ReviewBetter(Struct):
 class ReviewDecision(Struct):
     """The answer on line ``n``, by what its seat could know: the chance to win with the best answer, and with it.
 
-    ``loss`` is 0 and ``better`` empty where no answer was surely better.
+    ``loss`` is 0 and ``better`` empty where no answer was surely better. ``heading`` says when it was.
     """
 
     n: int
     seat: int
     kind: str
+    ask: MessageInfo
+    heading: MessageInfo | None
     args: list[int]
     label: MessageInfo
     before: float
@@ -109,12 +126,16 @@ class ReviewDecision(Struct):
 
 
 class ReviewDraw(Struct):
-    """What a draw did to each seat's chance to win, against what could have been drawn instead."""
+    """What a draw did to each seat's chance to win, against what could have been drawn instead.
+
+    ``news``: what was drawn, as the seat heard it to which it meant most.
+    """
 
     n: int
     kind: str
     effects: list[float]
     errors: list[float]
+    news: list[MessageInfo]
 
 
 class ReviewTurn(Struct):
@@ -182,11 +203,24 @@ class PuzzleInfo(Struct):
 
 
 class PuzzlePosition(Struct):
-    """A puzzle set up: ``state`` is all that its seat knows, with the one question that is open."""
+    """A puzzle set up: ``state`` is all that its seat knows, with the one question that is open.
+
+    ``seats``: what the parties are called.
+    """
 
     puzzle: PuzzleInfo
     options: Json
+    seats: list[MessageInfo]
     state: State
+
+
+class TriedPuzzle(Struct):
+    """A puzzle that I have tried; ``solved_at`` once I have solved it."""
+
+    puzzle: str
+    tries: int
+    tried_at: str
+    solved_at: str | None
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):

@@ -103,6 +103,7 @@ class TableInfo(Struct):
     invited: list[int]  # seats that wait for me
     undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
+    lesson: bool = False  # a first campaign
 
 
 class TableList(Struct):
@@ -111,16 +112,18 @@ class TableList(Struct):
 
 
 class Links(Struct):
-    """The tokens of ``/join/<token>`` and ``/watch/<token>``."""
+    """The tokens of ``/join/<token>`` and ``/watch/<token>``; ``table``: for any free seat."""
 
     seats: dict[str, str]
     watch: str
+    table: str = ""
 
 
 class RenewLink(Struct, forbid_unknown_fields=True):
-    """Of a seat, or without one the link for watching."""
+    """Of a seat, or without one the link for watching. ``on`` false: a seat has no link until it is renewed."""
 
     seat: SeatNumber | None = None
+    on: bool = True
 
 
 class SetVisibility(Struct, forbid_unknown_fields=True):
@@ -128,8 +131,12 @@ class SetVisibility(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
+    """``seat``: -2 to watch, -4 for one of those that are ``free``. ``host``: the name of who opened the table."""
+
     table: TableInfo
     seat: int
+    free: list[int] = []
+    host: str = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):

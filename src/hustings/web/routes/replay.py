@@ -12,12 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
-from hustings.core.errors import RecordError, TooMuchWork
+from hustings.core.errors import OptionError, RecordError, TooMuchWork
 from hustings.table import archive
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.localizer import known_language
 from hustings.table.positions import EVERYTHING, analysis, position, state_for
+from hustings.table.seating import check_bot
+from hustings.table.story import chapters as find_chapters
 from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
@@ -112,6 +114,18 @@ def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
     return viewing_seat(table, user, session, seat)
 
 
+@get("/api/tables/{id:str}/chapters", summary="Where the rounds of a game and their parts begin")
+async def chapters(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Chapters:
+    site = site_of(request)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.match is None:
+        raise not_found()
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
+    return await site.chore(request, find_chapters, loaded, known_language(lang))
+
+
 @post(
     "/api/tables/{id:str}/branch",
     summary="An analysis table from any position; not of a running game among people",
@@ -133,12 +147,18 @@ async def branch(
             cursor, _ = await site.service.history.position(table, data.n)
         async with reading.turn():
             state = await asyncio.to_thread(state_for, table, cursor, None if finished else seen)
-    made = await _analysis(site, table, user, state)
+    try:
+        bot = check_bot(data.bot) if data.bot else ""
+    except OptionError as error:
+        raise HttpProblem(422, str(error)) from None
+    made = await _analysis(site, table, user, state, data.seat if bot else None, bot)
     return site.table_info(made, user, known_language(lang))
 
 
-async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str, Any]) -> GameTable:
-    row, seats, entries = analysis(table, user, state)
+async def _analysis(
+    site: Site, table: GameTable, user: UserRow, state: dict[str, Any], mine: int | None, bot: str
+) -> GameTable:
+    row, seats, entries = analysis(table, user, state, mine, bot)
     await _create(site, user, row, seats, entries)
     _, made = await site.service.change(row.id, TableDraft.go_on)
     return made
@@ -179,4 +199,4 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, branch, import_record]
+HANDLERS = [record, verify, replay, chapters, branch, import_record]

@@ -446,7 +446,7 @@ PUBLIC = and_(tables.c.visibility == "public", tables.c.moderation == "")
 
 
 def listing(
-    connection: Connection, scope: str, user_id: str, before: str
+    connection: Connection, scope: str, user_id: str, before: str, game: str = "", pace: str = ""
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """The newest tables of a scope, a page at a time."""
     query: Select[Any] = TABLES
@@ -463,6 +463,10 @@ def listing(
             query = query.where(tables.c.status == "finished")
     if before:
         query = query.where(tables.c.created_at < before)
+    if game:
+        query = query.where(tables.c.game == game)
+    if pace:
+        query = query.where(tables.c.pace == pace)
     rows = [
         TableRow(**row)
         for row in connection.execute(query.order_by(tables.c.created_at.desc()).limit(PAGE)).mappings()
