@@ -15,11 +15,11 @@ from hustings.lessons import DueCard, Lesson, LessonPosition, due, next_step
 from hustings.play.match import OpenDecision, in_force
 from hustings.table.aggregate import GameTable, set_up_table
 from hustings.table.draft import TableDraft
+from hustings.table.lessons import begin, read_progress, rows_for, write_progress
 from hustings.table.past import events_heard
 from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.table.thinking import think
 from hustings.web.bots import chance_of
-from hustings.web.lessons import begin, read_progress, rows_for, write_progress
 from hustings.web.store.rows import EntryRow, UserRow
 
 LEARNER = UserRow("u", "Ada", None, None, "guest", None, "")
