@@ -28,7 +28,9 @@ export class TableStore {
       request.result.createObjectStore(HEADS);
       request.result.createObjectStore(ENTRIES);
     };
-    return new TableStore(await asked(request));
+    const database = await asked(request);
+    database.onversionchange = () => database.close(); // everything is to be forgotten
+    return new TableStore(database);
   }
 
   heads(): Promise<string[]> {

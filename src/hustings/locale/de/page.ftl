@@ -1626,3 +1626,12 @@ page-moment-event = Was geschieht
 page-moment-goal = Ziele
 page-key-moment-next = Weiter in der Erzählung
 page-key-moment-previous = Zurück in der Erzählung
+
+page-local-starting = Die Spiele werden vorbereitet …
+page-local-failed = Die Spiele ließen sich in diesem Browser nicht starten. Bitte lade die Seite neu oder nimm einen neueren Browser.
+page-local-kept = In diesem Browser gespeichert
+page-local-kept-why = Deine Partien und Einstellungen werden nur in diesem Browser gespeichert; nichts wird verschickt. Ein anderer Browser hat sie nicht. Sichere das Protokoll einer beendeten Partie als Datei, um es anderswo aufzubewahren.
+page-local-kept-size = Etwa { $megabytes } MB, mit den Spielen selbst, damit sie ohne Netz laufen.
+page-local-forget = Alles hier Gespeicherte löschen
+page-local-forget-ask = Alle Partien und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
+page-local-open = Protokolldatei öffnen

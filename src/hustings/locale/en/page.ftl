@@ -1658,3 +1658,12 @@ page-moment-event = What happens
 page-moment-goal = Goals
 page-key-moment-next = Next step of what is being told
 page-key-moment-previous = Previous step of what is being told
+
+page-local-starting = Getting the games ready …
+page-local-failed = The games could not be started in this browser. Please reload the page, or try a newer browser.
+page-local-kept = Kept in this browser
+page-local-kept-why = Your games and settings are kept in this browser only; nothing is sent anywhere. Another browser does not have them. Save the record of a finished game as a file to keep it elsewhere.
+page-local-kept-size = About { $megabytes } MB, with the games themselves, so that they work without a network.
+page-local-forget = Delete everything kept here
+page-local-forget-ask = Delete all games and settings in this browser? This cannot be undone.
+page-local-open = Open a record file

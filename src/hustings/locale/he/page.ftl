@@ -1677,3 +1677,12 @@ page-moment-event = מה קורה
 page-moment-goal = יעדים
 page-key-moment-next = השלב הבא במה שמסופר
 page-key-moment-previous = השלב הקודם במה שמסופר
+
+page-local-starting = המשחקים בהכנה…
+page-local-failed = לא ניתן היה להפעיל את המשחקים בדפדפן הזה. טענו את הדף מחדש או נסו דפדפן חדש יותר.
+page-local-kept = שמור בדפדפן הזה
+page-local-kept-why = המשחקים וההגדרות שלכם נשמרים רק בדפדפן הזה; דבר לא נשלח. בדפדפן אחר הם לא יהיו. שמרו את רישום המשחק שהסתיים כקובץ כדי לשמור אותו במקום אחר.
+page-local-kept-size = כ־{ $megabytes } מ״ב, כולל המשחקים עצמם, כדי שיפעלו בלי רשת.
+page-local-forget = מחיקת כל מה ששמור כאן
+page-local-forget-ask = למחוק את כל המשחקים וההגדרות בדפדפן הזה? אי אפשר לבטל זאת.
+page-local-open = פתיחת קובץ רישום

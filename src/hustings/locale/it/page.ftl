@@ -1649,3 +1649,12 @@ page-moment-event = Che cosa succede
 page-moment-goal = Obiettivi
 page-key-moment-next = Passo successivo del racconto
 page-key-moment-previous = Passo precedente del racconto
+
+page-local-starting = Preparazione dei giochi …
+page-local-failed = Non è stato possibile avviare i giochi in questo browser. Ricarica la pagina o prova un browser più recente.
+page-local-kept = Conservato in questo browser
+page-local-kept-why = Le tue partite e impostazioni sono conservate solo in questo browser; nulla viene inviato. Un altro browser non le ha. Salva il verbale di una partita finita in un file per conservarlo altrove.
+page-local-kept-size = Circa { $megabytes } MB, con i giochi stessi, perché funzionino senza rete.
+page-local-forget = Elimina tutto ciò che è conservato qui
+page-local-forget-ask = Eliminare tutte le partite e le impostazioni in questo browser? Non si può annullare.
+page-local-open = Apri un file di partita
