@@ -39,7 +39,7 @@ async function playOffline(page: Page, game: string, players: number, most: numb
   await visit(page);
   await cutTheNetwork(page);
   await page.reload();
-  await sitDown(page, { game, players, bot: "greedy", at: `${host.url}#` });
+  await sitDown(page, { game, players, bot: "club", at: `${host.url}#` });
   await playByClicks(page, most, seeded(7));
   await expect(page.locator("#end-title")).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download]").first().click()]);
