@@ -3,6 +3,8 @@ class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
   hash = $state(location.hash);
+  /** The last page that was not one of rules: where looking something up began. */
+  came = $state("");
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -32,6 +34,7 @@ class Router {
   }
 
   go(to: string, replace = false): void {
+    if (!location.pathname.startsWith("/rules")) this.came = location.pathname + location.search;
     const samePath = new URL(to, location.href).pathname === location.pathname;
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.#read();

@@ -14,6 +14,7 @@ from hustings.registry import title as find
 from hustings.web import wire
 from hustings.web.access import viewing_seat
 from hustings.web.localizer import Localizer, known_language
+from hustings.web.overview import overview as told
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import WantedSeat
@@ -42,6 +43,21 @@ def listed(id: str, language: str) -> wire.GameThings:
     speaker = Localizer(title, language)
     found = [thing_info(speaker, thing) for thing in title.words.things(game)]
     return wire.GameThings(title.id, found, title.words.thing_of(game))
+
+
+@get("/api/games/{game:str}/overview", summary="A game in two minutes, with a count of votes as an example")
+async def overview(request: Req, game: FromPath[str], lang: Lang = "") -> wire.GameOverview:
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    key = (title.id, known_language(lang))
+    if key not in overviews:
+        overviews[key] = await site_of(request).chore(request, told, *key)
+    return overviews[key]
+
+
+overviews: dict[tuple[str, str], wire.GameOverview] = {}  # there are as many as titles and languages
 
 
 @get("/api/games/{game:str}/coach", summary="What the questions of a game are for", sync_to_thread=True)
@@ -90,4 +106,4 @@ def thing_info(speaker: Localizer, thing: Thing) -> wire.ThingInfo:
     )
 
 
-HANDLERS = [things, coach, thing_now]
+HANDLERS = [things, overview, coach, thing_now]
