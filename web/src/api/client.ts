@@ -29,6 +29,7 @@ import type {
   NewTable,
   Order,
   Orders,
+  Overview,
   PasskeyInfo,
   PasskeyOptions,
   Position,
@@ -304,6 +305,7 @@ export const api = {
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
   coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
+  overview: (game: string) => get<Overview>(`/games/${game}/overview`, { lang: lang() }),
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),

@@ -630,6 +630,26 @@ page-puzzle-again = Noch einmal
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-all = Alle Rätsel
 page-puzzle-checking = Deine Antwort wird durchgespielt …
+page-rules-start = In zwei Minuten
+page-rules-goal = Worum es geht
+page-rules-votes = Wie gezählt wird
+page-rules-moves = Was du dafür tun kannst
+page-rules-round = Eine Runde in einem Bild
+page-rules-round-why = Die Phasen der Reihe nach. Jede führt zu ihrem Abschnitt.
+page-rules-example = Eine Auszählung, Schritt für Schritt
+page-rules-example-why = Eine echte Stellung aus einer Partie von Bots, kurz bevor gezählt wird. Zeige auf das, was du erklärt haben willst.
+page-rules-example-then = Und das kam dabei heraus
+page-rules-sections = Die Regeln, Abschnitt für Abschnitt
+page-rules-glossary = Glossar
+page-rules-glossary-more = Einzelne Karten, Ämter und Orte
+page-rules-places = Auf dem Tisch:
+page-rules-back = Zurück zum Tisch
+page-rules-found =
+    { $n ->
+        [0] Nichts gefunden
+        [one] Ein Abschnitt gefunden
+       *[other] { $n } Abschnitte gefunden
+    }
 page-why-not = Was geht nicht, und warum?
 page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen

@@ -636,6 +636,26 @@ page-puzzle-again = Try again
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
 page-puzzle-checking = Your answer is being played out …
+page-rules-start = In two minutes
+page-rules-goal = What it is about
+page-rules-votes = How votes are counted
+page-rules-moves = What you can do about it
+page-rules-round = A round in one picture
+page-rules-round-why = The phases in order. Each leads to its section.
+page-rules-example = One count, worked through
+page-rules-example-why = A real position from a game of bots, just before the votes are counted. Hover or tap what you want explained.
+page-rules-example-then = And this is what came of it
+page-rules-sections = The rules, section by section
+page-rules-glossary = Glossary
+page-rules-glossary-more = Single cards, offices and places
+page-rules-places = On the table:
+page-rules-back = Back to the table
+page-rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] One section found
+       *[other] { $n } sections found
+    }
 page-why-not = What is not possible, and why?
 page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }

@@ -634,6 +634,26 @@ page-puzzle-again = Réessayer
 page-puzzle-next = Problème suivant
 page-puzzle-all = Tous les problèmes
 page-puzzle-checking = Votre réponse est jouée jusqu’au bout…
+page-rules-start = En deux minutes
+page-rules-goal = Le but
+page-rules-votes = Comment on compte
+page-rules-moves = Ce que vous pouvez faire
+page-rules-round = Un tour en une image
+page-rules-round-why = Les phases dans l’ordre. Chacune mène à sa section.
+page-rules-example = Un dépouillement, pas à pas
+page-rules-example-why = Une vraie position d’une partie de bots, juste avant le dépouillement. Pointez ce que vous voulez comprendre.
+page-rules-example-then = Et voici le résultat
+page-rules-sections = Les règles, section par section
+page-rules-glossary = Glossaire
+page-rules-glossary-more = Cartes, charges et lieux en détail
+page-rules-places = Sur la table :
+page-rules-back = Retour à la table
+page-rules-found =
+    { $n ->
+        [0] Rien trouvé
+        [one] Une section trouvée
+       *[other] { $n } sections trouvées
+    }
 page-why-not = Qu’est-ce qui n’est pas possible, et pourquoi ?
 page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }

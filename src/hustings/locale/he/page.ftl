@@ -633,6 +633,26 @@ page-puzzle-again = לנסות שוב
 page-puzzle-next = החידה הבאה
 page-puzzle-all = כל החידות
 page-puzzle-checking = התשובה שלך משוחקת עד הסוף …
+page-rules-start = בשתי דקות
+page-rules-goal = במה מדובר
+page-rules-votes = איך סופרים
+page-rules-moves = מה אפשר לעשות
+page-rules-round = סיבוב בתמונה אחת
+page-rules-round-why = השלבים לפי הסדר. כל אחד מוביל לסעיף שלו.
+page-rules-example = ספירה אחת, צעד אחר צעד
+page-rules-example-why = מצב אמיתי ממשחק של בוטים, רגע לפני הספירה. הצביעו על מה שתרצו שיוסבר.
+page-rules-example-then = וזה מה שיצא
+page-rules-sections = החוקים, סעיף אחר סעיף
+page-rules-glossary = מילון מונחים
+page-rules-glossary-more = קלפים, תפקידים ומקומות
+page-rules-places = על השולחן:
+page-rules-back = חזרה לשולחן
+page-rules-found =
+    { $n ->
+        [0] לא נמצא דבר
+        [one] נמצא סעיף אחד
+       *[other] נמצאו { $n } סעיפים
+    }
 page-why-not = מה אי אפשר, ולמה?
 page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }

@@ -631,6 +631,26 @@ page-puzzle-again = Riprova
 page-puzzle-next = Prossimo problema
 page-puzzle-all = Tutti i problemi
 page-puzzle-checking = La tua risposta viene giocata fino in fondo…
+page-rules-start = In due minuti
+page-rules-goal = Di che cosa si tratta
+page-rules-votes = Come si conta
+page-rules-moves = Che cosa puoi fare
+page-rules-round = Un round in un’immagine
+page-rules-round-why = Le fasi in ordine. Ognuna porta alla sua sezione.
+page-rules-example = Uno scrutinio, passo per passo
+page-rules-example-why = Una vera posizione da una partita di bot, poco prima dello scrutinio. Indica ciò che vuoi capire.
+page-rules-example-then = Ed ecco il risultato
+page-rules-sections = Le regole, sezione per sezione
+page-rules-glossary = Glossario
+page-rules-glossary-more = Singole carte, cariche e luoghi
+page-rules-places = Sul tavolo:
+page-rules-back = Torna al tavolo
+page-rules-found =
+    { $n ->
+        [0] Nessun risultato
+        [one] Una sezione trovata
+       *[other] { $n } sezioni trovate
+    }
 page-why-not = Che cosa non è possibile, e perché?
 page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
