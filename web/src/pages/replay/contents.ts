@@ -41,7 +41,8 @@ export function contents(
     const n = lineOf(moment);
     const round = rounds.findLast((each) => each.n < n) ?? rounds[0];
     if (!round) continue;
-    const at = round.stops.findIndex((stop) => stop.n > n);
+    // What happened brought the phase that begins there.
+    const at = round.stops.findIndex((stop) => stop.n > n || (stop.n === n && stop.type === "phase"));
     round.stops.splice(at < 0 ? round.stops.length : at, 0, { n, label: moment.title(), type: "moment", moment });
   }
   return rounds;
