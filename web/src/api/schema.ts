@@ -2909,6 +2909,14 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** NewPromise */
+        NewPromise: {
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
         /** NewPush */
         NewPush: {
             endpoint: string;
@@ -3387,6 +3395,20 @@ export interface components {
             rated: boolean;
             table: string;
         };
+        /** PromiseInfo */
+        PromiseInfo: {
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            may: ("open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken")[];
+            seat: number;
+            settled_by: number | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken";
+            text: string;
+            to: number[];
+        };
         /** Push */
         Push: {
             devices: number;
@@ -3737,6 +3759,12 @@ export interface components {
         SetVisibility: {
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** SettlePromise */
+        SettlePromise: {
+            seat?: number | null;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn" | "kept" | "broken";
         };
         /** Source */
         Source: {
