@@ -164,3 +164,87 @@ test("settings: notices and nights, also in Hebrew on a phone", async ({ browser
   await accessible(mia, "settings, Hebrew, dark, phone");
   await fits(mia, "settings, Hebrew, dark, phone");
 });
+
+test("one link for the table, with a QR code, until it is revoked", async ({ browser }) => {
+  const [host] = (await people(browser, server.url, "Nora")) as [Awaited<ReturnType<typeof people>>[0]];
+  await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await host.goto("/new?game=pocket&with=friends");
+  await expect(host.getByLabel("Your name, as the others see it")).toHaveValue("Nora");
+  await host.getByLabel("Your name, as the others see it").fill("Nora the host");
+  await host.locator(".finish .btn.primary").click();
+  await host.waitForURL(/\/t\//);
+  await host.getByRole("button", { name: "Make a link" }).first().click();
+  await host.getByRole("button", { name: "QR code" }).click();
+  const code = host.getByRole("img", { name: /^QR code of / });
+  await expect(code).toBeVisible();
+  const link = ((await code.getAttribute("aria-label")) ?? "").replace("QR code of ", "");
+  await accessible(host, "invitations");
+
+  const guest = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(guest, { language: "en" });
+  await guest.goto(link);
+  await expect(guest.getByText("Nora the host invites you")).toBeVisible();
+  await expect(guest.getByText("No time limit")).toBeVisible();
+  await accessible(guest, "an invitation");
+  await guest.getByLabel("Your name").fill("Otto");
+  await guest.getByRole("button", { name: "Take this seat" }).click();
+  await guest.waitForURL(/\/t\//);
+  await expect(host.getByText("Otto")).toBeVisible();
+
+  await host.getByRole("button", { name: "Revoke" }).first().click();
+  await expect(host.getByRole("img", { name: /^QR code of / })).toHaveCount(0);
+  const late = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(late, { language: "en" });
+  await late.goto(link);
+  await expect(late.getByRole("heading", { level: 1 })).toContainText(/link|invitation/i);
+  await expect(late.getByRole("button", { name: "Take this seat" })).toHaveCount(0);
+});
+
+test("a lost device: the code that was kept brings the seat back, and signs the lost one out", async ({ browser }) => {
+  const pages = await people(browser, server.url, "Paula", "Quirin");
+  const [paula] = pages as [(typeof pages)[0]];
+  const id = await table(pages);
+  await paula.goto("/settings");
+  await paula.getByRole("button", { name: "Code for a lost device" }).click();
+  const code = await paula.locator(".code").innerText();
+  await paula.goto(`/t/${id}`);
+  await paula.locator(".cast").waitFor();
+
+  const other = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(other, { language: "en" });
+  await other.goto(`/t/${id}`);
+  await other.getByRole("link", { name: "Lost your seat? Enter a code" }).click();
+  await other.getByLabel("Code").fill("WRONG-CODE");
+  await other.getByRole("button", { name: "Go on here" }).click();
+  await expect(other.getByRole("alert")).toBeVisible();
+  await accessible(other, "a wrong code");
+  await other.getByLabel("Code").fill(code.toLowerCase());
+  await other.getByRole("button", { name: "Go on here" }).click();
+  await expect(other.getByText("Welcome back, Paula.")).toBeVisible();
+  await other.goto(`/t/${id}`);
+  await other.locator(".cast").waitFor();
+  await expect(paula.locator(".cast")).toHaveCount(0); // the lost device has lost its seat
+});
+
+test("talk: times, private answers in private, promises until they are kept or broken", async ({ browser }) => {
+  const pages = await people(browser, server.url, "Rita", "Sami", "Tom");
+  const [rita, sami, tom] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]];
+  const id = await table(pages);
+  await Promise.all(pages.map((page) => page.goto(`/t/${id}`)));
+  await rita.getByRole("tab", { name: "Talk" }).click();
+  await rita.locator("form fieldset .chip").nth(1).click(); // to Sami alone
+  await rita.getByLabel("Send as").selectOption("promise");
+  await rita.getByLabel("Your message").fill("I leave the north to you");
+  await rita.getByRole("button", { name: "Send" }).click();
+  const unread = sami.getByRole("tab", { name: "Talk" });
+  await expect(unread).toContainText("1");
+  await unread.click();
+  await expect(sami.getByText("Visible only to")).toBeVisible(); // the answer goes where the message came from
+  await expect(sami.locator(".talk time")).toHaveText(/\d\d:\d\d/);
+  await accessible(sami, "talk");
+  await tom.getByRole("tab", { name: "Talk" }).click();
+  await expect(tom.getByText("Nobody has said anything yet.")).toBeVisible();
+  await sami.getByRole("button", { name: "It was broken" }).click();
+  await expect(rita.locator(".promises .broken")).toContainText("I leave the north to you");
+  await expect(tom.locator(".promises")).toHaveCount(0);
+});

@@ -473,7 +473,7 @@ page-notify-turn = Tocca a me
 page-notify-time = Il mio tempo sta per scadere
 page-notify-ask = Gli altri chiedono qualcosa: pausa, ritiro, assenza
 page-notify-talk = Qualcuno mi scrive
-page-notify-invite = Comincia un’altra partita o un turno del club
+page-notify-invite = Comincia un'altra partita o un turno del club
 page-notify-quiet = Silenzio dalle
 page-notify-muted = { $n ->
     [one] Un tavolo è silenziato.
@@ -516,7 +516,7 @@ page-device-return = Codice per un dispositivo perso
 page-device-return-why = Conservalo altrove. Con esso riavrai i tuoi posti su qualsiasi dispositivo, e quello perso verrà disconnesso.
 page-device-code = Codice
 page-device-enter = Continua qui
-page-device-enter-why = Inserisci il codice dell’altro dispositivo. Le tue partite e il tuo nome vengono con te.
+page-device-enter-why = Inserisci il codice dell'altro dispositivo. Le tue partite e il tuo nome vengono con te.
 page-device-welcome = Bentornato, { $name }.
 page-device-lost = Hai perso il posto? Inserisci un codice
 page-talk-deals = Offerte nel gioco
