@@ -22,7 +22,7 @@ import httpx
 import msgspec
 from httpx_sse import EventSource
 
-from hustings.web import wire
+from hustings import wire
 
 T = TypeVar("T")
 AWAY = frozenset({502, 503, 504})

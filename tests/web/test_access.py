@@ -66,6 +66,7 @@ T = "/api/tables/{id}"
 READ = "404 404 200 200 200 200 200"  # an administrator is a spectator everywhere
 MINE = "404 404 403 403 200 403 403"  # seat 1 only
 ACT = "404 404 403 200 200 200 403"
+TAUGHT = "404 404 403 404 404 404 403"  # whoever has a seat finds that there is no lesson here
 OWN = "404 404 403 403 403 200 403"
 ADMIN = "401 403 403 403 403 403 200"
 
@@ -82,6 +83,18 @@ CASES = [
     Case(
         "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
     ),
+    Case(
+        "POST /api/puzzles/{puzzle}/steps",
+        lambda p: ("/api/puzzles/no/steps", {"prefix": []}),
+        "404 404 404 404 404 404",
+    ),
+    Case(
+        "POST /api/puzzles/{puzzle}/preview",
+        lambda p: ("/api/puzzles/no/preview", {"prefix": []}),
+        "404 404 404 404 404 404",
+    ),
+    get("/api/lessons", "200 200 200 200 200 200"),
+    post("/api/lessons", {"game": "pocket"}, "200 200 200 200 200 200"),
     get("/api/bots", "200 200 200 200 200 200"),
     Case(
         "GET /api/games/{game}/things",
@@ -142,6 +155,7 @@ CASES = [
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
     get("/api/me/reviews", "401 200 200 200 200 200"),
+    get("/api/me/puzzles", "401 200 200 200 200 200"),
     get("/api/me/push", "401 200 200 200 200 200"),
     post("/api/me/push", NO_BROWSER, "401 422 422 422 422 422"),
     post("/api/me/push", None, "401 204 204 204 204 204", method="DELETE"),
@@ -210,9 +224,12 @@ CASES = [
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
+    get(T + "/chapters", READ),
     get(T + "/ratings", READ),
     get(T + "/review", "404 404 409 409 409 409"),
     get(T + "/rivals", READ),
+    Case("GET " + T + "/lesson", lambda p: (f"/api/tables/{p.id}/lesson", None), TAUGHT),
+    Case("POST " + T + "/lesson", lambda p: (f"/api/tables/{p.id}/lesson", {"step": 0}), TAUGHT),
     Case("GET " + T + "/things/{thing}", lambda p: (f"/api/tables/{p.id}/things/votes", None), READ),
     get(T + "/undo", "404 404 403 200 200 200"),
     post(T + "/pause", {"on": False}, "404 404 403 409 409 409"),

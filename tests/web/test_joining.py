@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hustings.client import Client, ServerError
-from hustings.web import times
+from hustings.table import times
 from tests.web.conftest import Running
 from tests.web.players import friends
 
@@ -17,7 +19,7 @@ def refused(client: Client, status: int, method: str, path: str, body: object = 
     return str(error.value.type)
 
 
-def gathering(owner: Client, players: int = 3, **more: object) -> str:
+def gathering(owner: Client, players: int = 3, **more: Any) -> str:
     owner.rename("Host")
     seats = [{"kind": "me"}, *[{"kind": "link"}] * (players - 1)]
     return owner.create("pocket", players, seats, **more).id

@@ -22,12 +22,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection, Table, select
 
 from hustings.client import Client, ServerError
+from hustings.table.draft import TableDraft
+from hustings.table.ids import new_token
 from hustings.web.config import Config
-from hustings.web.people import new_token
 from hustings.web.store import people, push
 from hustings.web.store.push import Wishes
 from hustings.web.store.schema import notice_wishes, push_subscriptions
-from hustings.web.table.draft import TableDraft
 from hustings.web.webpush import BadKey, Vapid, check_keys, encrypt
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for

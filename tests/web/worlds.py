@@ -37,19 +37,19 @@ from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
+from hustings.table import seating
+from hustings.table.aggregate import GameTable
+from hustings.table.bot_turn import apply_standing_order
+from hustings.table.draft import TableDraft
+from hustings.table.entries import NeedsWhole
+from hustings.table.thinking import open_reason
+from hustings.table.times import now, stamp
 from hustings.testing.walk import some_args, steps
-from hustings.web import seating
-from hustings.web.bot_process import open_reason
-from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
-from hustings.web.entries import NeedsWhole
 from hustings.web.routes import replay
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, push, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.times import now, stamp
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import wait_for
 from tests.web.storm import postgres
@@ -939,7 +939,10 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
         ],
         ("GET", "/replay?n=1&seat=-3", None),
         ("GET", f"/replay?n={n}&seat={other}", None),
-        *[("GET", path, None) for path in ("/links", "/record", "/verify", "/story", "/nothing")],
+        *[
+            ("GET", path, None)
+            for path in ("/links", "/record", "/verify", "/story", "/chapters", "/nothing")
+        ],
         ("GET", f"/seats/{other}/orders", None),
         ("GET", f"/seats/{max(seat, 0)}/orders", None),
         *[("OPTIONS", path, None) for path in ("", "/state", "/decisions/1.0.x", "/talk")],

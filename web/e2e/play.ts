@@ -284,16 +284,25 @@ export async function playByKeys(
   return most;
 }
 
-/** One of the tools of a table, behind the dots. */
+/** A tool of the table's menu, with the menu open. */
 export async function tool(page: Page, name: string): Promise<Locator> {
+  return openMenu(page, page.locator("#table-tools").getByText(name, { exact: true }));
+}
+
+/** The menu is open and has no such tool. */
+export async function noTool(page: Page, name: string): Promise<void> {
+  await openMenu(page, page.locator("#table-tools"));
+  await expect(page.locator("#table-tools").getByText(name, { exact: true })).toHaveCount(0);
+}
+
+async function openMenu(page: Page, found: Locator): Promise<Locator> {
   const more = page.getByRole("button", { name: "More tools" });
-  const found = page.locator("#table-tools").getByText(name, { exact: true });
   // A question that comes just now takes the focus, and the menu closes.
   await expect(async () => {
     if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
     await page.waitForTimeout(300);
     await expect(found).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   return found;
 }
 

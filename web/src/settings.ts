@@ -11,6 +11,7 @@ export interface Settings {
   sound: boolean; // a tone when my time is running out
   vibrate: boolean;
   forced: boolean; // a question with one answer is answered for me
+  quick: boolean; // one click on a thing sends it
   coach: boolean; // in games against bots, say what a question is for the first times it comes
 }
 
@@ -26,6 +27,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   vibrate: false,
   forced: true,
+  quick: false,
   coach: true,
 };
 

@@ -7,13 +7,13 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.times import later, stamp
 from hustings.web.accounts import hashed_code, new_code
 from hustings.web.people import People, Session
 from hustings.web.problems import HttpProblem
 from hustings.web.store import links
 from hustings.web.store.rows import UserRow
-from hustings.web.times import later, stamp
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SHORT = 10  # letters of a code that holds for minutes: 50 bits

@@ -20,17 +20,17 @@ import httpx
 
 from hustings.core.message import Message
 from hustings.locale import Translator
+from hustings.table.ids import new_token
+from hustings.table.localizer import known_language
+from hustings.table.times import later, now, stamp
 from hustings.web.config import Config
-from hustings.web.localizer import known_language
 from hustings.web.mail import Mailer
 from hustings.web.outbound import Forbidden, Outbound, game_name, parsed
-from hustings.web.people import new_token
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import contacts, people
 from hustings.web.store.contacts import Due
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.rows import ContactRow
-from hustings.web.times import later, now, stamp
 
 logger = logging.getLogger("hustings.web")
 CALL_SECONDS = 10.0  # for one call, from looking up the name to the answer

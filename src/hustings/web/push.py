@@ -19,8 +19,9 @@ import httpx
 from hustings.core.codec import dumps
 from hustings.core.message import Message
 from hustings.locale import Translator
+from hustings.table.localizer import known_language
+from hustings.table.times import later, now, stamp
 from hustings.web.config import Config
-from hustings.web.localizer import known_language
 from hustings.web.outbound import Forbidden, Outbound, game_name
 from hustings.web.people import Session
 from hustings.web.problems import HttpProblem, trace
@@ -28,9 +29,8 @@ from hustings.web.store import people
 from hustings.web.store import push as store
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.push import Item, Person, SubscriptionRow
-from hustings.web.times import later, now, stamp
 from hustings.web.webpush import BadKey, Vapid, check_keys, encoded, encrypt
-from hustings.web.wire.push import NewPush
+from hustings.wire.push import NewPush
 
 logger = logging.getLogger("hustings.web")
 SECONDS = 10.0  # for one message, from looking up the name to the answer

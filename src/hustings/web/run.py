@@ -15,9 +15,9 @@ import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
+from hustings.table.setup import warm
 from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 from hustings.web.logs import log_to_stderr
-from hustings.web.setup import warm
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
 from hustings.web.timeouts import protocol

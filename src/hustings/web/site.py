@@ -13,7 +13,12 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from hustings.web import deletion, wire
+from hustings import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.sse import message
+from hustings.table.table_view import table_info
+from hustings.table.times import later, stamp
+from hustings.web import deletion
 from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
@@ -35,14 +40,10 @@ from hustings.web.push import PushNotices
 from hustings.web.reading import Reading, Turns
 from hustings.web.reviews import Reviews
 from hustings.web.service import Service
-from hustings.web.sse import message
 from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table_view import table_info
-from hustings.web.times import later, stamp
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")

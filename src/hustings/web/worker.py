@@ -16,6 +16,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 
+from hustings.table.times import later, stamp
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.hub import Hub
@@ -29,7 +30,6 @@ from hustings.web.store import queue, workers
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.files import UnusableDatabase
 from hustings.web.store.news import News, TableNews
-from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.worker")
 LEASE = 15.0

@@ -138,6 +138,16 @@ export interface components {
             answer: components["schemas"]["MessageInfo"] | null;
             question: components["schemas"]["DecisionInfo"];
         };
+        /** Chapter */
+        Chapter: {
+            heading: components["schemas"]["MessageInfo"] | null;
+            n: number;
+            phase: string;
+        };
+        /** Chapters */
+        Chapters: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -802,6 +812,15 @@ export interface components {
             kind: "converted";
         } | {
             fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
+        } | {
+            fields: {
                 /** @description by seat */
                 seats: number[];
                 /** @description state */
@@ -1382,6 +1401,7 @@ export interface components {
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
+            puzzles: components["schemas"]["TriedPuzzle"][];
             ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
@@ -1622,6 +1642,37 @@ export interface components {
             language: string;
             name: string;
             text: string;
+        };
+        /** LessonAnswer */
+        LessonAnswer: {
+            args: number[];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            answers: components["schemas"]["LessonAnswer"][];
+            decision: string | null;
+            /** @enum {string} */
+            do: "continue" | "answer" | "freely" | "advice";
+            finished: boolean;
+            id: string;
+            point: string[];
+            say: components["schemas"]["MessageInfo"] | null;
+            step: number;
+            steps: number;
+            strayed: boolean;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** @default false */
+            done?: boolean;
+            game: string;
+            minutes: number;
+            players: number;
+            /** @default 0 */
+            step?: number;
+            steps: number;
+            table?: string | null;
         };
         /** Lift */
         Lift: {
@@ -2867,6 +2918,8 @@ export interface components {
         };
         /** NewBranch */
         NewBranch: {
+            /** @default  */
+            bot?: string;
             n: number;
             seat?: number | null;
         };
@@ -3038,6 +3091,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
@@ -3439,6 +3494,7 @@ export interface components {
                 [key: string]: unknown;
             };
             puzzle: components["schemas"]["PuzzleInfo"];
+            seats: components["schemas"]["MessageInfo"][];
             state: components["schemas"]["State"];
         };
         /** PuzzleVerdict */
@@ -3463,6 +3519,10 @@ export interface components {
             at: string;
             rating: number;
             uncertainty: number;
+        };
+        /** ReadStep */
+        ReadStep: {
+            step?: number | null;
         };
         /** Recover */
         Recover: {
@@ -3558,9 +3618,11 @@ export interface components {
         ReviewDecision: {
             after: number;
             args: number[];
+            ask: components["schemas"]["MessageInfo"];
             before: number;
             better: components["schemas"]["ReviewBetter"][];
             error: number;
+            heading: components["schemas"]["MessageInfo"] | null;
             kind: string;
             label: components["schemas"]["MessageInfo"];
             loss: number;
@@ -3573,6 +3635,7 @@ export interface components {
             errors: number[];
             kind: string;
             n: number;
+            news: components["schemas"]["MessageInfo"][];
         };
         /** ReviewSeat */
         ReviewSeat: {
@@ -3786,6 +3849,15 @@ export interface components {
              */
             nonce?: string;
         };
+        /** StartLesson */
+        StartLesson: {
+            /**
+             * @description From the beginning, though one is under way.
+             * @default false
+             */
+            again?: boolean;
+            game: string;
+        };
         /** State */
         State: {
             absent?: components["schemas"]["AbsentInfo"][];
@@ -3865,6 +3937,8 @@ export interface components {
             id: string;
             invited: number[];
             is_owner: boolean;
+            /** @default false */
+            lesson?: boolean;
             mine: number[];
             n: number;
             name: string;
@@ -3946,6 +4020,13 @@ export interface components {
             ranks: number[];
             rating: components["schemas"]["Rating"] | null;
             reviewed: number;
+        };
+        /** TriedPuzzle */
+        TriedPuzzle: {
+            puzzle: string;
+            solved_at: string | null;
+            tried_at: string;
+            tries: number;
         };
         /** TurningPoint */
         TurningPoint: {

@@ -2,7 +2,7 @@ import { api, ApiError, key, past } from "$/api/client";
 import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
-import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
+import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
 import { chime } from "$/table/warning";
@@ -43,6 +43,8 @@ function keep(name: string, value: string): void {
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
+  /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
+  readonly practice: boolean = false;
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
   blocks = $state.raw<Block[]>([]);
@@ -55,6 +57,8 @@ export class Session {
   /** News up to here were on screen when I last decided or looked. */
   looked = $state(0);
   seat = $state<number | undefined>(undefined);
+  /** A lesson is under way, so the coach is quiet. */
+  taught = $state(false);
   /** Instructions this seat has left with the server. */
   orders = $state.raw<Order[]>([]);
 
@@ -176,9 +180,10 @@ export class Session {
     }
   }
 
-  /** Told of everything that happens from now on; not of what had happened before. */
-  listen(then: (fresh: Entry[]) => void): void {
+  /** Told of everything that happens from now on, not of what had happened before; until it calls what it gets. */
+  listen(then: (fresh: Entry[]) => void): () => void {
     this.#listeners.push(then);
+    return () => (this.#listeners = this.#listeners.filter((other) => other !== then));
   }
 
   /** Whoever shows the table in words says so, until it calls what it gets: only then are they asked for. */
@@ -428,6 +433,11 @@ export class Session {
       found.catch(() => this.#steps.delete(at));
     }
     return found;
+  }
+
+  /** What an answer would surely bring. */
+  preview(decision: Decision, args: number[]): Promise<Preview> {
+    return api.preview(this.id, decision.id, args, this.me);
   }
 
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */

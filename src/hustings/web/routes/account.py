@@ -8,9 +8,11 @@ from typing import Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody
 
-from hustings.web import deletion, wire
+from hustings import wire
+from hustings.table.availability import read_availability
+from hustings.table.times import stamp
+from hustings.web import deletion
 from hustings.web.accounts import person
-from hustings.web.availability import read_availability
 from hustings.web.middleware import Limiter, browser_of, require_user
 from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found
@@ -19,9 +21,8 @@ from hustings.web.routes.me import notices_of
 from hustings.web.routes.push import wishes_shown
 from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, moderation, people, profiles, push, ratings, talk
+from hustings.web.store import contacts, moderation, people, profiles, push, puzzles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 SHOWN = 16  # letters of a session's hash that name it to its owner
@@ -271,6 +272,10 @@ async def export(request: Req) -> Response[wire.Export]:
             for row in await read(partial(ratings.history_of, player=user.id))
         ],
         shown(read_availability(user.availability)),
+        [
+            wire.TriedPuzzle(row.puzzle, row.tries, row.tried_at, row.solved_at)
+            for row in await read(partial(puzzles.of_user, user_id=user.id))
+        ],
         wishes_shown(await read(partial(push.wishes, user_id=user.id))),
         [
             wire.ExportedBrowser(row.endpoint, row.created_at)

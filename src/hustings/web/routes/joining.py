@@ -8,10 +8,12 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.web import device, wire
+from hustings import wire
+from hustings.table.ids import new_token
+from hustings.web import device
 from hustings.web.access import must_own
 from hustings.web.middleware import Limiter, browser_of
-from hustings.web.people import new_token, public
+from hustings.web.people import public
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.account import entered, mine
 from hustings.web.routes.decorators import post, put

@@ -8,13 +8,16 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.codec import dumps
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.ids import new_id
+from hustings.table.names import clean_text
+from hustings.table.times import stamp
 from hustings.web.access import acting_seat, must_see, must_still_watch, viewing_seat
 from hustings.web.middleware import Limiter
 from hustings.web.moderation import check_may_talk
-from hustings.web.names import clean_text
-from hustings.web.people import new_id
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post, put
 from hustings.web.routes.play import WantedSeat
@@ -22,9 +25,6 @@ from hustings.web.site import Site, site_of
 from hustings.web.store import promises as store
 from hustings.web.store.promises import PromiseRow
 from hustings.web.store.rows import UserRow, WhisperRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 # What is said about it at the table, in signs that need no language; the page knows them.

@@ -9,7 +9,8 @@ from zoneinfo import available_timezones
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.times import stamp
 from hustings.web.access import must_see_as_user
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.people import Session
@@ -18,7 +19,6 @@ from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.site import Site, site_of
 from hustings.web.store import push as store
 from hustings.web.store.push import Wishes
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 

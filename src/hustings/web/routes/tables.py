@@ -9,28 +9,30 @@ from typing import Annotated, Any, Literal
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.figures import OwnFiguresError
 from hustings.registry import title as find_title
-from hustings.web import own_figures, seating, wire
+from hustings.table import own_figures, seating
+from hustings.table.aggregate import GameTable
+from hustings.table.board_facts import facts_of
+from hustings.table.draft import TableDraft
+from hustings.table.figures_view import figures_info
+from hustings.table.ids import new_token
+from hustings.table.localizer import known_language
+from hustings.table.names import clean, distinct
+from hustings.table.table_view import table_info
+from hustings.web import opening
 from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
-from hustings.web.board_facts import facts_of
 from hustings.web.caps import most_open
-from hustings.web.figures_view import figures_info
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import check_may_sit, is_admin
-from hustings.web.names import clean, distinct
-from hustings.web.people import new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post, put
 from hustings.web.site import Site, site_of
 from hustings.web.store import games, people
 from hustings.web.store import links as stored_links
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table_view import table_info
 
 Req = Request[Any, Any, Any]
 Lang = Annotated[
@@ -45,7 +47,7 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     user = await site.ensure_user(request)
     most = most_open(user, site.config.limits)
     own = await _checked(request, data, known_language(lang)) if data.figures else ""
-    made = await seating.create(site.service, site.people, user, data, site.config.bot, most, own)
+    made = await opening.create(site.service, site.people, user, data, site.config.bot, most, own)
     return site.table_info(await site.service.table(made), user, known_language(lang))
 
 
@@ -288,7 +290,7 @@ async def change_seat(
         change = partial(seating.change_running, seat=data.seat, kind=data.kind, bot=bot)
         _, table = await site.service.change(id, change)
         return site.table_info(table, user, known_language(lang))
-    fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
+    fresh = await opening.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(draft: TableDraft) -> None:
         seating.must_be_gathering(draft.table)

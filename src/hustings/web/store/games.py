@@ -28,7 +28,16 @@ from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import loads
 from hustings.web.store import ratings
-from hustings.web.store.rows import Commit, EntryRow, SeatRow, StoredTable, TableRow, WhisperRow, values
+from hustings.web.store.rows import (
+    Commit,
+    EntryRow,
+    Position,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    WhisperRow,
+    values,
+)
 from hustings.web.store.schema import checkpoints, entries, seats, tables, users, watchers, whispers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
@@ -72,9 +81,6 @@ class Conflict(Exception):
 
 class TooMany(Exception):
     """Somebody has as many open tables as they may have."""
-
-
-Position = tuple[int, int, str]  # a checkpoint: after this line, after this entry, and all there is to know
 
 
 def create(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hustings.web.store import clubs, promises, ratings, talk
+from hustings.web.store import clubs, promises, puzzles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
     blocks,
@@ -216,6 +216,7 @@ def forget(connection: Connection, user_id: str, name: str) -> list[str]:
     talk.forget(connection, user_id)
     promises.forget(connection, user_id)
     ratings.forget(connection, [user_id])
+    puzzles.forget(connection, user_id)
     clubs.forget(connection, user_id, name)
     change_user(
         connection,

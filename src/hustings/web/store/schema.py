@@ -50,7 +50,7 @@ users = Table(
     Column("created_at", String(32), nullable=False),
     Column("recovery", String(64), nullable=True),  # hash of the recovery code
     Column("role", String(8), nullable=False, server_default=""),  # "" or admin
-    Column("availability", Text, nullable=True),  # nights and holidays, see web/availability.py
+    Column("availability", Text, nullable=True),  # nights and holidays, see table/availability.py
 )
 
 # Links by mail that set a new password, once.
@@ -202,6 +202,7 @@ tables = Table(
     Column("pause", Text, nullable=True),  # who agrees to stop the clocks, and whether they are stopped
     Column("undo", String(4), nullable=False, server_default="ask"),  # ask, own, off
     Column("undone", Text, nullable=True),  # ranges of lines that were taken back
+    Column("lesson", Text, nullable=True),  # how far the learner has come, where a lesson is given
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
@@ -337,6 +338,17 @@ reviews = Table(
     Column("updated_at", String(32), nullable=False),
     Column("accuracies", Text, nullable=False, server_default="[]"),  # by seat, as JSON
     Column("body", Text, nullable=True),  # as JSON, once it is done
+)
+
+# Puzzles that people with an account have tried.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("tried_at", String(32), nullable=False),
+    Column("solved_at", String(32), nullable=True),
 )
 
 # How strong players are at a game, by the last game of theirs that counted.
