@@ -119,6 +119,7 @@ class Learner:
             return
         question = card.decision or asked[0]
         meant = set(card.proposals)
+        args: tuple[int, ...] = ()
         for _ in range(30):
             args = tuple(question.decision.space.sample(chance))
             if args not in meant:

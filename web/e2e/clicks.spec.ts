@@ -16,7 +16,7 @@ async function count(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until this question is answered: by one click, or with the button that sends. */
-async function sent(page: Page, form: Locator, mark: string): Promise<void> {
+async function sent(form: Locator, mark: string): Promise<void> {
   await expect
     .poll(async () => (await form.count()) === 0 || (await form.getAttribute("data-id")) !== mark, {
       intervals: [20, 40, 80, 160],
@@ -73,7 +73,7 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
     else if (await cast.isEnabled()) await cast.click();
     else if (await list.count()) await list.first().click();
     else await playByClicks(page, 1, seeded(move));
-    await sent(page, form, mark);
+    await sent(form, mark);
     told.at(-1)?.push(`${asked} ${(await clicks()) - before}`);
   }
   console.log(rounds.join(" "), told.map((line) => line.join(", ")).join("\n"));
