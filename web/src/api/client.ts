@@ -23,6 +23,7 @@ import type {
   MyNotices,
   NewPush,
   NoticeWishes,
+  PromiseInfo,
   Push,
   NewClubNight,
   NewReport,
@@ -271,6 +272,11 @@ export const api = {
     call<Table>("PUT", `/tables/${id}/visibility`, { lang: lang() }, { visibility }),
   newCode: (kind: DeviceCode["kind"]) => post<DeviceCode>("/me/codes", { kind }),
   useCode: (code: string) => post<User>("/codes", { code }),
+  promises: (id: string, seat: number) => get<PromiseInfo[]>(`/tables/${id}/promises`, { seat }),
+  newPromise: (id: string, kind: PromiseInfo["kind"], text: string, to: number[], seat: number) =>
+    post<PromiseInfo>(`/tables/${id}/promises`, { kind, text, to, seat }),
+  settlePromise: (id: string, promise: string, status: PromiseInfo["status"], seat: number) =>
+    call<PromiseInfo>("PUT", `/tables/${id}/promises/${promise}`, undefined, { status, seat }),
   push: () => get<Push>("/me/push"),
   subscribePush: (wish: NewPush) => post<Push>("/me/push", wish),
   unsubscribePush: () => call<void>("DELETE", "/me/push"),

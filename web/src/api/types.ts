@@ -10,6 +10,7 @@ export type User = Schemas["User"];
 export type Account = Schemas["Account"];
 export type Me = Schemas["Me"];
 export type DeviceCode = Schemas["DeviceCode"];
+export type PromiseInfo = Schemas["PromiseInfo"];
 export type Push = Schemas["Push"];
 export type NewPush = Schemas["NewPush"];
 export type NoticeWishes = Schemas["NoticeWishes"];

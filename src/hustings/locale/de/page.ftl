@@ -518,6 +518,35 @@ page-device-enter = Hier weiterspielen
 page-device-enter-why = Gib den Code von deinem anderen Gerät ein. Deine Partien und dein Name kommen mit.
 page-device-welcome = Willkommen zurück, { $name }.
 page-device-lost = Platz verloren? Code eingeben
+page-talk-deals = Angebote im Spiel
+page-talk-unread = { $n ->
+    [one] Eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+page-talk-private = Nur sichtbar für { $names }.
+page-talk-as = Senden als
+page-talk-as-say = Nachricht
+page-talk-as-offer = Angebot
+page-talk-as-promise = Versprechen
+page-promises = Angebote und Versprechen
+page-promise-open = offen
+page-promise-accepted = angenommen
+page-promise-declined = abgelehnt
+page-promise-withdrawn = zurückgezogen
+page-promise-kept = gehalten
+page-promise-broken = gebrochen
+page-promise-do-accepted = Annehmen
+page-promise-do-declined = Ablehnen
+page-promise-do-withdrawn = Zurückziehen
+page-promise-do-kept = Gehalten
+page-promise-do-broken = Gebrochen
+page-person-mute = An diesem Tisch stumm schalten
+page-person-unmute = Wieder hören
+page-person-mute-why = Du siehst nicht mehr, was sie hier schreiben. Sie merken es nicht.
+page-person-profile = Profil
+page-curtain-out = Verlassen; das Spiel wartet hier
+page-curtain-wrong = Das ist nicht die PIN. Versuch es noch einmal.
+page-device-players-why = Eine PIN hält deine Karten vor den anderen an diesem Gerät verborgen.
 
 ## Deciding
 

@@ -522,6 +522,35 @@ page-device-enter = Continuer ici
 page-device-enter-why = Saisissez le code de votre autre appareil. Vos parties et votre nom vous suivent.
 page-device-welcome = Bon retour, { $name }.
 page-device-lost = Place perdue ? Saisir un code
+page-talk-deals = Offres du jeu
+page-talk-unread = { $n ->
+    [one] Un nouveau message
+   *[other] { $n } nouveaux messages
+}
+page-talk-private = Visible seulement pour { $names }.
+page-talk-as = Envoyer comme
+page-talk-as-say = Message
+page-talk-as-offer = Offre
+page-talk-as-promise = Promesse
+page-promises = Offres et promesses
+page-promise-open = en cours
+page-promise-accepted = acceptée
+page-promise-declined = refusée
+page-promise-withdrawn = retirée
+page-promise-kept = tenue
+page-promise-broken = rompue
+page-promise-do-accepted = Accepter
+page-promise-do-declined = Refuser
+page-promise-do-withdrawn = Retirer
+page-promise-do-kept = Tenue
+page-promise-do-broken = Rompue
+page-person-mute = Masquer à cette table
+page-person-unmute = Réafficher
+page-person-mute-why = Vous ne voyez plus leurs messages ici. Ils ne le remarquent pas.
+page-person-profile = Profil
+page-curtain-out = Quitter ; la partie attend ici
+page-curtain-wrong = Ce n’est pas le bon code PIN. Réessayez.
+page-device-players-why = Un code PIN cache vos cartes aux autres sur cet appareil.
 
 ## Deciding
 
