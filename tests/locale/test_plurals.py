@@ -33,6 +33,8 @@ MANY = {
     "gain",
     "seat",
     "ballot",
+    "region",
+    "state",
 }
 # Figures of the rules, two or more, in what things on the table do and what lessons say
 RULES = frozenset(

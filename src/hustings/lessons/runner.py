@@ -44,6 +44,9 @@ class LessonPosition:
     heard: Counter[str]
     answers: list[RecordLine]
     over: bool = False
+    waiting: bool = (
+        False  # bots are asked: the lesson goes on when they have answered, so it goes alike every time
+    )
 
 
 @dataclass
@@ -75,6 +78,8 @@ def due(lesson: Lesson, progress: LessonProgress, position: LessonPosition) -> D
     steps = len(lesson.steps)
     if at >= steps or position.over:
         return DueCard(steps, steps, "", None)
+    if position.waiting:
+        return DueCard(at, steps, "", None)
     for number in range(at, steps):
         step = lesson.steps[number]
         if step.event and not position.heard[step.event]:

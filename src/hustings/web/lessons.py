@@ -42,7 +42,6 @@ def rows_for(lesson: Lesson, user: UserRow, name_of_bot: str = "") -> tuple[Tabl
         seed=lesson.seed,
         commitment=commit(lesson.seed),
         lesson=write_progress(LessonProgress()),
-        undo="own",
     )
     seats = [
         SeatRow(row.id, seat, "bot", None, lesson.bot, lesson.bot, False, None, None, None, None)
@@ -87,6 +86,7 @@ async def position_of(service: Service, table: GameTable, lesson: Lesson) -> Les
         Counter(event.kind for event in events),
         [line for line in lines if line.seat == lesson.seat],
         table.over or table.row.status == "closed",
+        table.row.bot_due is not None,
     )
 
 
