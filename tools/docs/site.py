@@ -165,45 +165,55 @@ of_repository: dict[str, str] = {}  # the file of the repository behind each pag
 
 def on_files(files: Files, config: Any, **_: Any) -> Files:
     of_repository.clear()
-    waiting = []
-    for notebook_file in [file for file in files if file.src_uri.endswith(".ipynb")]:
-        files.remove(notebook_file)
-    for file in files.documentation_pages():
-        waiting.append(f"docs/{file.src_uri}")
+    for file in [file for file in files if file.src_uri.endswith(".ipynb")]:
+        files.remove(file)
+    waiting = [f"docs/{file.src_uri}" for file in files.documentation_pages()]
     waiting += [path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.ipynb")]
     waiting += [path.relative_to(ROOT).as_posix() for path in (ROOT / "benchmarks").glob("*.md")]
     waiting += [name for name in ALWAYS if (ROOT / name).is_file()]
     seen = set(waiting)
     while waiting:
         path = waiting.pop()
-        there = ROOT / path
-        uri = place(path)
-        if not there.exists():
+        if not (ROOT / path).exists():
             continue  # MkDocs will say who links to it
-        if files.get_file_from_path(uri) is None:
-            if there.suffix in PICTURES or uri.endswith(".txt"):
-                files.append(File.generated(config, uri, content=there.read_bytes()))
-            else:
-                text = there.read_text("utf-8") if there.suffix == ".md" else source(path)
-                files.append(File.generated(config, uri, content=text))
-        if uri.endswith(".md"):
-            readme = there / "README.md"
-            behind = f"{path}/README.md" if there.is_dir() and readme.is_file() else path
-            of_repository[uri] = behind
-            if behind == path and there.is_dir():  # its list leads to the pages in it
-                waiting += [f"{path}/{inside.name}" for inside in there.glob("*.md")]
-            if behind.endswith(PAGES):
-                for leads in links(behind, prose(ROOT / behind)):
-                    if leads not in seen:
-                        seen.add(leads)
-                        waiting.append(leads)
-    for uri, text in {
-        "reference/http.md": http.page(),
-        "reference/commands.md": commands.page(),
-        **python.pages(),
-    }.items():
+        add(path, files, config)
+        for leads in leading_from(path):
+            if leads not in seen:
+                seen.add(leads)
+                waiting.append(leads)
+    written = {"reference/http.md": http.page(), "reference/commands.md": commands.page(), **python.pages()}
+    for uri, text in written.items():
         files.append(File.generated(config, uri, content=text))
     return files
+
+
+def add(path: str, files: Files, config: Any) -> None:
+    """Give a file of the repository its place in the site."""
+    there, uri = ROOT / path, place(path)
+    if uri.endswith(".md"):
+        of_repository[uri] = page_behind(path)
+    if files.get_file_from_path(uri) is not None:
+        return
+    if not uri.endswith(".md"):
+        files.append(File.generated(config, uri, content=there.read_bytes()))
+    else:
+        text = there.read_text("utf-8") if there.suffix == ".md" else source(path)
+        files.append(File.generated(config, uri, content=text))
+
+
+def page_behind(path: str) -> str:
+    """The page that is shown for a path: that of a folder is its README."""
+    return f"{path}/README.md" if (ROOT / path / "README.md").is_file() else path
+
+
+def leading_from(path: str) -> Iterator[str]:
+    """What a page of the repository leads to; the list of a folder, to the pages in it."""
+    behind = page_behind(path)
+    if behind.endswith(PAGES):
+        yield from links(behind, prose(ROOT / behind))
+    elif (ROOT / path).is_dir():
+        for inside in (ROOT / path).glob("*.md"):
+            yield f"{path}/{inside.name}"
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
