@@ -122,8 +122,8 @@ def measure(policy: Policy, opponent: str, deals: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to beat greedy at Pocket Election.")
-    parser.add_argument("--warm", type=int, default=4096, help="games against random")
-    parser.add_argument("--games", type=int, default=4096, help="games against greedy")
+    parser.add_argument("--warm", type=int, default=2048, help="games against random")
+    parser.add_argument("--games", type=int, default=3072, help="games against greedy")
     parser.add_argument("--deals", type=int, default=200, help="deals of the final test, each in both seats")
     parser.add_argument("--rate", type=float, default=0.01)
     parser.add_argument("--seed", type=int, default=1)

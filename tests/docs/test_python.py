@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -100,3 +102,12 @@ def test_a_notebook_runs_and_holds_no_output_nobody_made(path: Path) -> None:
 
 def test_there_is_something_to_run() -> None:
     assert {"README.md", "docs/research.md", "docs/records.md"} <= set(pages_with("python"))
+
+
+def test_the_training_example_runs() -> None:
+    """A tiny run; what it reaches in minutes is in docs/research.md."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / "train_pocket.py", "--warm", "32", "--games", "32", "--deals", "2"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "against greedy: " in done.stdout
