@@ -23,7 +23,7 @@ try:
     import msgspec
     from httpx_sse import EventSource
 
-    from hustings.web import wire
+    from hustings import wire
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         f"hustings.client needs {error.name}: pip install 'hustings[web]'", name=error.name

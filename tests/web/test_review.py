@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from hustings.client import Client
+import pytest
+
+from hustings.client import Client, ServerError
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 from tests.web.test_table_help import imported
@@ -35,8 +37,11 @@ def test_a_review_is_made_once_and_kept(server: Running) -> None:
     review = found["review"]
     assert isinstance(review, dict)
     assert [seat["seat"] for seat in review["seats"]] == list(range(len(review["seats"])))
+    assert any(draw["news"] for draw in review["draws"])
     for decision in review["decisions"]:
         assert decision["label"]["text"]
+        assert decision["ask"]["text"]
+        assert decision["heading"]["text"]
         for better in decision["better"]:
             assert better["label"]["text"]
     german = reviewed(person, at, "de")["review"]
@@ -57,3 +62,15 @@ def test_my_accuracy_can_be_followed(server: Running) -> None:
     for each in mine:
         assert each["table"] == at
         assert each["accuracy"] is None or 0 <= each["accuracy"] <= 100
+
+
+def test_a_moment_is_tried_again_against_bots(server: Running) -> None:
+    person = server.client()
+    at = imported(person, "pocket")
+    made = person.request("POST", f"/api/tables/{at}/branch", {"n": 3, "seat": 1, "bot": "greedy"}).json()
+    assert made["mine"] == [1]
+    assert [seat["kind"] for seat in made["seats"]].count("human") == 1
+    wait_for(lambda: person.request("GET", f"/api/tables/{made['id']}/state").json()["open"] or None, 30)
+    with pytest.raises(ServerError) as refused:
+        person.request("POST", f"/api/tables/{at}/branch", {"n": 3, "seat": 1, "bot": "nobody"})
+    assert refused.value.status == 422

@@ -15,12 +15,12 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from hustings.table.times import later, moment, now
 from hustings.web import timeouts
 from hustings.web.metrics import BOUNDS, Histogram
 from hustings.web.problems import HttpProblem
 from hustings.web.store import workers
 from hustings.web.store.database import Unavailable
-from hustings.web.times import later, moment, now
 
 if TYPE_CHECKING:
     from hustings.web.site import Site

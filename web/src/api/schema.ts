@@ -138,6 +138,16 @@ export interface components {
             answer: components["schemas"]["MessageInfo"] | null;
             question: components["schemas"]["DecisionInfo"];
         };
+        /** Chapter */
+        Chapter: {
+            heading: components["schemas"]["MessageInfo"] | null;
+            n: number;
+            phase: string;
+        };
+        /** Chapters */
+        Chapters: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -802,6 +812,15 @@ export interface components {
             kind: "converted";
         } | {
             fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
+        } | {
+            fields: {
                 /** @description by seat */
                 seats: number[];
                 /** @description state */
@@ -1325,6 +1344,16 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** DeviceCode */
+        DeviceCode: {
+            code: string;
+            expires_at: string;
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @enum {string}
+             */
+            kind: "device" | "return";
+        };
         /** Entry */
         Entry: {
             agree?: boolean | null;
@@ -1367,15 +1396,23 @@ export interface components {
             availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
+            browsers: components["schemas"]["ExportedBrowser"][];
+            notice_wishes: components["schemas"]["NoticeWishes"];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
+            puzzles: components["schemas"]["TriedPuzzle"][];
             ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            created_at: string;
+            endpoint: string;
         };
         /** ExportedRating */
         ExportedRating: {
@@ -1559,6 +1596,9 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            free?: number[];
+            /** @default  */
+            host?: string;
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
@@ -1603,6 +1643,37 @@ export interface components {
             name: string;
             text: string;
         };
+        /** LessonAnswer */
+        LessonAnswer: {
+            args: number[];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            answers: components["schemas"]["LessonAnswer"][];
+            decision: string | null;
+            /** @enum {string} */
+            do: "continue" | "answer" | "freely" | "advice";
+            finished: boolean;
+            id: string;
+            point: string[];
+            say: components["schemas"]["MessageInfo"] | null;
+            step: number;
+            steps: number;
+            strayed: boolean;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** @default false */
+            done?: boolean;
+            game: string;
+            minutes: number;
+            players: number;
+            /** @default 0 */
+            step?: number;
+            steps: number;
+            table?: string | null;
+        };
         /** Lift */
         Lift: {
             /** @default  */
@@ -1620,6 +1691,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** @default  */
+            table?: string;
             watch: string;
         };
         /** LogPage */
@@ -2845,6 +2918,8 @@ export interface components {
         };
         /** NewBranch */
         NewBranch: {
+            /** @default  */
+            bot?: string;
             n: number;
             seat?: number | null;
         };
@@ -2866,6 +2941,15 @@ export interface components {
             /** @default 3 */
             rounds?: number;
         };
+        /** NewCode */
+        NewCode: {
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @default device
+             * @enum {string}
+             */
+            kind?: "device" | "return";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2877,6 +2961,21 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
+        /** NewPromise */
+        NewPromise: {
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default  */
+            language?: string;
         };
         /** NewReport */
         NewReport: {
@@ -2961,6 +3060,17 @@ export interface components {
             n: number;
             seq: number;
         };
+        /** NoticeWishes */
+        NoticeWishes: {
+            muted?: string[];
+            off?: ("turn" | "time" | "ask" | "talk" | "invite")[];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             about?: components["schemas"]["MessageInfo"] | null;
@@ -2981,6 +3091,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
@@ -3338,6 +3450,31 @@ export interface components {
             rated: boolean;
             table: string;
         };
+        /** PromiseInfo */
+        PromiseInfo: {
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            may: ("open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken")[];
+            seat: number;
+            settled_by: number | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken";
+            text: string;
+            to: number[];
+        };
+        /** Push */
+        Push: {
+            devices: number;
+            here: boolean;
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             args: number[];
@@ -3357,6 +3494,7 @@ export interface components {
                 [key: string]: unknown;
             };
             puzzle: components["schemas"]["PuzzleInfo"];
+            seats: components["schemas"]["MessageInfo"][];
             state: components["schemas"]["State"];
         };
         /** PuzzleVerdict */
@@ -3382,6 +3520,10 @@ export interface components {
             rating: number;
             uncertainty: number;
         };
+        /** ReadStep */
+        ReadStep: {
+            step?: number | null;
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3394,6 +3536,8 @@ export interface components {
         };
         /** RenewLink */
         RenewLink: {
+            /** @default true */
+            on?: boolean;
             seat?: number | null;
         };
         /** RenewToken */
@@ -3474,9 +3618,11 @@ export interface components {
         ReviewDecision: {
             after: number;
             args: number[];
+            ask: components["schemas"]["MessageInfo"];
             before: number;
             better: components["schemas"]["ReviewBetter"][];
             error: number;
+            heading: components["schemas"]["MessageInfo"] | null;
             kind: string;
             label: components["schemas"]["MessageInfo"];
             loss: number;
@@ -3489,6 +3635,7 @@ export interface components {
             errors: number[];
             kind: string;
             n: number;
+            news: components["schemas"]["MessageInfo"][];
         };
         /** ReviewSeat */
         ReviewSeat: {
@@ -3666,10 +3813,21 @@ export interface components {
             /** @enum {string} */
             visibility: "everyone" | "players" | "nobody";
         };
+        /** SetTableLink */
+        SetTableLink: {
+            /** @default true */
+            on?: boolean;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** SettlePromise */
+        SettlePromise: {
+            seat?: number | null;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn" | "kept" | "broken";
         };
         /** Source */
         Source: {
@@ -3690,6 +3848,15 @@ export interface components {
              * @default
              */
             nonce?: string;
+        };
+        /** StartLesson */
+        StartLesson: {
+            /**
+             * @description From the beginning, though one is under way.
+             * @default false
+             */
+            again?: boolean;
+            game: string;
         };
         /** State */
         State: {
@@ -3770,6 +3937,8 @@ export interface components {
             id: string;
             invited: number[];
             is_owner: boolean;
+            /** @default false */
+            lesson?: boolean;
             mine: number[];
             n: number;
             name: string;
@@ -3804,6 +3973,10 @@ export interface components {
         TableList: {
             before: string | null;
             tables: components["schemas"]["TableInfo"][];
+        };
+        /** TableNotices */
+        TableNotices: {
+            on: boolean;
         };
         /** Talk */
         Talk: {
@@ -3848,6 +4021,13 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             reviewed: number;
         };
+        /** TriedPuzzle */
+        TriedPuzzle: {
+            puzzle: string;
+            solved_at: string | null;
+            tried_at: string;
+            tries: number;
+        };
         /** TurningPoint */
         TurningPoint: {
             gain: number;
@@ -3889,6 +4069,10 @@ export interface components {
         /** Unlock */
         Unlock: {
             pin: string;
+        };
+        /** UseCode */
+        UseCode: {
+            code: string;
         };
         /** User */
         User: {

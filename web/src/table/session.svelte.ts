@@ -2,9 +2,10 @@ import { api, ApiError, key, past } from "$/api/client";
 import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
-import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
+import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
+import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
@@ -19,6 +20,7 @@ export interface NewsLine {
   /** players offer, promise or refuse each other something */ negotiation: boolean;
   rule: string;
   mine: boolean;
+  /** it was taken back later */ undone?: boolean;
 }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
@@ -32,6 +34,8 @@ const MOST_READ = 6;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
+  /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
+  readonly practice: boolean = false;
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
   blocks = $state.raw<Block[]>([]);
@@ -44,6 +48,8 @@ export class Session {
   /** News up to here were on screen when I last decided or looked. */
   looked = $state(0);
   seat = $state<number | undefined>(undefined);
+  /** A lesson is under way, so the coach is quiet. */
+  taught = $state(false);
   /** Instructions this seat has left with the server. */
   orders = $state.raw<Order[]>([]);
 
@@ -73,8 +79,22 @@ export class Session {
       this.#read = new WeakMap();
       this.#mark = mark;
     }
-    const lines = this.entries.flatMap((entry) => this.#lines(entry));
+    const lines = this.entries.flatMap((entry) => {
+      const said = this.#lines(entry);
+      return this.#undone.has(entry) ? said.map((line) => ({ ...line, undone: true })) : said;
+    });
     return this.#notes.length ? [...lines, ...this.#notes].sort((a, b) => a.seq - b.seq) : lines;
+  });
+  /** Moves that were taken back: the server marks those of the past, a step back while I am here says how far it goes. */
+  #undone = $derived.by(() => {
+    const found = new Set(this.entries.filter((entry) => entry.undone));
+    for (const step of this.entries) {
+      const to = step.type === "undo" && typeof step.to === "number" ? step.to : null;
+      if (to === null) continue;
+      for (const entry of this.entries)
+        if (entry.type === "move" && entry.seq < step.seq && (entry.n ?? 0) > to) found.add(entry);
+    }
+    return found;
   });
   /** Without the words of those I have blocked. */
   talk = $derived(
@@ -132,9 +152,10 @@ export class Session {
     }
   }
 
-  /** Told of everything that happens from now on; not of what had happened before. */
-  listen(then: (fresh: Entry[]) => void): void {
+  /** Told of everything that happens from now on, not of what had happened before; until it calls what it gets. */
+  listen(then: (fresh: Entry[]) => void): () => void {
     this.#listeners.push(then);
+    return () => (this.#listeners = this.#listeners.filter((other) => other !== then));
   }
 
   /** Whoever shows the table in words says so, until it calls what it gets: only then are they asked for. */
@@ -259,6 +280,7 @@ export class Session {
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
+      if (was) chime(i18n.settings); // not what was asked before I came
       this.#announced = mark;
       if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
     }
@@ -385,6 +407,11 @@ export class Session {
     return found;
   }
 
+  /** What an answer would surely bring. */
+  preview(decision: Decision, args: number[]): Promise<Preview> {
+    return api.preview(this.id, decision.id, args, this.me);
+  }
+
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */
   async act(decision: Decision, args: number[], taken?: () => void): Promise<boolean> {
     if (this.#acting) return false;
@@ -475,7 +502,7 @@ export class Session {
       const answer = await api.undo(this.id, this.me, !may);
       this.#returned = answer?.state?.open[0]?.id ?? "";
       if (answer?.state) this.#take(answer.state);
-      notices.toast(t(may ? "page-undone" : "page-undo-asked"), "good");
+      if (may) notices.toast(t("page-undone"), "good");
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
     }
