@@ -55,6 +55,15 @@ test("pocket: a whole game without a server and without a network", async ({ pag
   await playOffline(page, "pocket", 3, 80);
 });
 
+test("a second tab waits for the first", async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await visit(first);
+  await second.goto(host.url);
+  await expect(second.locator(".starting")).toContainText("another tab");
+  await first.close();
+  await expect(second.locator(".cta button").first()).toBeEnabled();
+});
+
 test("the site says what it keeps and forgets it", async ({ page }) => {
   await visit(page);
   await sitDown(page, { game: "pocket", players: 2, at: `${host.url}#` });
