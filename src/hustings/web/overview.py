@@ -8,15 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from hustings import wire
 from hustings.bots import make
 from hustings.core.action import CHANCE, Action
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title
 from hustings.registry import title as find
-from hustings.web import wire
-from hustings.web.decisions import phases, view_data
-from hustings.web.localizer import Localizer
+from hustings.table.decisions import phases, view_data
+from hustings.table.localizer import Localizer
 
 BOT: Final = "greedy"
 GAMES: Final = 6  # that are played until one has a count worth telling

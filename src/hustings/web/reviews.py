@@ -13,20 +13,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache, partial
 from typing import Any, TypeVar
 
+from hustings import wire
 from hustings.core.record import read_record
 from hustings.review import ChanceDraw, DecisionReview, GameReview, Reviewer, SeatReview, review_of
 from hustings.review.words import ReviewWords
-from hustings.web import archive, wire
+from hustings.table import archive
+from hustings.table.localizer import Localizer
+from hustings.table.setup import GameSetup, set_up
+from hustings.table.times import later, stamp
 from hustings.web.chores import Chores
-from hustings.web.localizer import Localizer
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.service import Service
-from hustings.web.setup import GameSetup, set_up
 from hustings.web.store import reviews as store
 from hustings.web.store.database import Unavailable
 from hustings.web.store.reviews import ReviewRow
 from hustings.web.store.rows import StoredTable
-from hustings.web.times import later, stamp
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")

@@ -138,6 +138,16 @@ export interface components {
             answer: components["schemas"]["MessageInfo"] | null;
             question: components["schemas"]["DecisionInfo"];
         };
+        /** Chapter */
+        Chapter: {
+            heading: components["schemas"]["MessageInfo"] | null;
+            n: number;
+            phase: string;
+        };
+        /** Chapters */
+        Chapters: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -802,6 +812,15 @@ export interface components {
             kind: "converted";
         } | {
             fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
+        } | {
+            fields: {
                 /** @description by seat */
                 seats: number[];
                 /** @description state */
@@ -1341,6 +1360,16 @@ export interface components {
             /** @default  */
             password?: string;
         };
+        /** DeviceCode */
+        DeviceCode: {
+            code: string;
+            expires_at: string;
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @enum {string}
+             */
+            kind: "device" | "return";
+        };
         /** Entry */
         Entry: {
             agree?: boolean | null;
@@ -1383,6 +1412,8 @@ export interface components {
             availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
+            browsers: components["schemas"]["ExportedBrowser"][];
+            notice_wishes: components["schemas"]["NoticeWishes"];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
@@ -1393,6 +1424,11 @@ export interface components {
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            created_at: string;
+            endpoint: string;
         };
         /** ExportedRating */
         ExportedRating: {
@@ -1584,6 +1620,9 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            free?: number[];
+            /** @default  */
+            host?: string;
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
@@ -1628,6 +1667,37 @@ export interface components {
             name: string;
             text: string;
         };
+        /** LessonAnswer */
+        LessonAnswer: {
+            args: number[];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            answers: components["schemas"]["LessonAnswer"][];
+            decision: string | null;
+            /** @enum {string} */
+            do: "continue" | "answer" | "freely" | "advice";
+            finished: boolean;
+            id: string;
+            point: string[];
+            say: components["schemas"]["MessageInfo"] | null;
+            step: number;
+            steps: number;
+            strayed: boolean;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** @default false */
+            done?: boolean;
+            game: string;
+            minutes: number;
+            players: number;
+            /** @default 0 */
+            step?: number;
+            steps: number;
+            table?: string | null;
+        };
         /** Lift */
         Lift: {
             /** @default  */
@@ -1645,6 +1715,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** @default  */
+            table?: string;
             watch: string;
         };
         /** LogPage */
@@ -2893,6 +2965,15 @@ export interface components {
             /** @default 3 */
             rounds?: number;
         };
+        /** NewCode */
+        NewCode: {
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @default device
+             * @enum {string}
+             */
+            kind?: "device" | "return";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2904,6 +2985,21 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
+        /** NewPromise */
+        NewPromise: {
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default  */
+            language?: string;
         };
         /** NewReport */
         NewReport: {
@@ -2988,6 +3084,17 @@ export interface components {
             n: number;
             seq: number;
         };
+        /** NoticeWishes */
+        NoticeWishes: {
+            muted?: string[];
+            off?: ("turn" | "time" | "ask" | "talk" | "invite")[];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             about?: components["schemas"]["MessageInfo"] | null;
@@ -3008,6 +3115,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
@@ -3365,6 +3474,31 @@ export interface components {
             rated: boolean;
             table: string;
         };
+        /** PromiseInfo */
+        PromiseInfo: {
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            may: ("open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken")[];
+            seat: number;
+            settled_by: number | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken";
+            text: string;
+            to: number[];
+        };
+        /** Push */
+        Push: {
+            devices: number;
+            here: boolean;
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             args: number[];
@@ -3410,6 +3544,10 @@ export interface components {
             rating: number;
             uncertainty: number;
         };
+        /** ReadStep */
+        ReadStep: {
+            step?: number | null;
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3422,6 +3560,8 @@ export interface components {
         };
         /** RenewLink */
         RenewLink: {
+            /** @default true */
+            on?: boolean;
             seat?: number | null;
         };
         /** RenewToken */
@@ -3697,10 +3837,21 @@ export interface components {
             /** @enum {string} */
             visibility: "everyone" | "players" | "nobody";
         };
+        /** SetTableLink */
+        SetTableLink: {
+            /** @default true */
+            on?: boolean;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** SettlePromise */
+        SettlePromise: {
+            seat?: number | null;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn" | "kept" | "broken";
         };
         /** Source */
         Source: {
@@ -3721,6 +3872,15 @@ export interface components {
              * @default
              */
             nonce?: string;
+        };
+        /** StartLesson */
+        StartLesson: {
+            /**
+             * @description From the beginning, though one is under way.
+             * @default false
+             */
+            again?: boolean;
+            game: string;
         };
         /** State */
         State: {
@@ -3801,6 +3961,8 @@ export interface components {
             id: string;
             invited: number[];
             is_owner: boolean;
+            /** @default false */
+            lesson?: boolean;
             mine: number[];
             n: number;
             name: string;
@@ -3835,6 +3997,10 @@ export interface components {
         TableList: {
             before: string | null;
             tables: components["schemas"]["TableInfo"][];
+        };
+        /** TableNotices */
+        TableNotices: {
+            on: boolean;
         };
         /** Talk */
         Talk: {
@@ -3927,6 +4093,10 @@ export interface components {
         /** Unlock */
         Unlock: {
             pin: string;
+        };
+        /** UseCode */
+        UseCode: {
+            code: string;
         };
         /** User */
         User: {
