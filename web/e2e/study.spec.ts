@@ -69,9 +69,9 @@ test("a puzzle is answered wrongly, then rightly, and stays solved", async ({ pa
   await meet(page, known.others[0] ?? []);
   await page.locator(".cast").click();
   await expect(page.getByRole("heading", { name: "Not the best" })).toBeVisible();
-  await expect(page.getByText("The solution")).toHaveCount(0);
+  await expect(page.getByText("The solution", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Show the solution" }).click();
-  await expect(page.getByText("The solution")).toBeVisible();
+  await expect(page.getByText("The solution", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await meet(page, known.solution);
   await page.locator(".cast").click();
