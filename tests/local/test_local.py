@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -227,3 +228,45 @@ def test_what_stands_on_the_shelf() -> None:
         assert await page.get("/games/pocket/coach", lang="fr")
 
     asyncio.run(shelf())
+
+
+def test_puzzles_lessons_and_chapters() -> None:
+    async def studied() -> None:
+        page = Page(local())
+        first = (await page.get("/puzzles"))[0]
+        shown = await page.get(f"/puzzles/{first['id']}", lang="en")
+        asked = shown["state"]["open"][0]
+        if asked["choices"]:
+            told = await page.post(
+                f"/puzzles/{first['id']}", {"args": asked["choices"][0]["args"]}, lang="en"
+            )
+            assert told["solution"]
+        game = (await page.get("/lessons"))[0]["game"]
+        table = await page.post("/lessons", {"game": game}, lang="en")
+        await page.local.bots.idle()
+        assert (await page.get(f"/tables/{table['id']}/lesson", lang="en"))["steps"] > 1
+        assert (await page.post("/lessons", {"game": game}, lang="en"))["id"] == table["id"]
+        ended = await page.post(f"/tables/{table['id']}/lesson", {"step": None}, lang="en")
+        assert ended["finished"]
+        assert (await page.get("/lessons"))[0]["done"]
+        assert await page.get(f"/tables/{table['id']}/chapters", lang="en")
+
+    asyncio.run(studied())
+
+
+def test_what_is_asked_of_a_server_is_asked_alike_here() -> None:
+    """Every path that is answered here is one of the server's, with the same method."""
+    from hustings.local.requests import ROUTES
+    from hustings.web.app import create_app
+    from hustings.web.config import Config
+
+    app = create_app(Config(database="sqlite://"))
+    theirs = {
+        (method, route.path_format.removeprefix("/api"))
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+    }
+    ours = {(method, re.sub(r"\(\?P<(\w+)>\[\^/\]\+\)", r"{\1}", path.pattern)) for method, path, _ in ROUTES}
+    named = {(method, re.sub(r"\{[^}]*\}", "{}", path)) for method, path in theirs}
+    unknown = {one for one in ours if (one[0], re.sub(r"\{[^}]*\}", "{}", one[1])) not in named}
+    assert unknown == {("DELETE", "/tables/{id}")}  # only here a game can be forgotten

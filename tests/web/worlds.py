@@ -37,6 +37,7 @@ from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
+from hustings.table import positions as earlier
 from hustings.table import seating
 from hustings.table.aggregate import GameTable
 from hustings.table.bot_turn import apply_standing_order
@@ -46,7 +47,6 @@ from hustings.table.thinking import open_reason
 from hustings.table.times import now, stamp
 from hustings.testing.walk import some_args, steps
 from hustings.web.config import Config
-from hustings.web.routes import replay
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, push, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
@@ -129,7 +129,7 @@ class FixedRandom:
         return self.token_bytes(size).hex()
 
     def replace(self, patch: pytest.MonkeyPatch) -> None:
-        for module in (replay, seating):
+        for module in (earlier, seating):
             patch.setattr(module, "secrets", self)
 
 

@@ -45,11 +45,18 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(over, where).toBe("");
 }
 
-export type Choice = { game: string; players?: number; bot?: string; before?: (page: Page) => Promise<void> };
+/** ``at``: the address of a site that is not the server's, with the # its pages stand behind */
+export type Choice = {
+  game: string;
+  players?: number;
+  bot?: string;
+  at?: string;
+  before?: (page: Page) => Promise<void>;
+};
 
 /** A table against bots, through the page. */
-export async function sitDown(page: Page, { game, players, bot = "random", before }: Choice): Promise<void> {
-  await page.goto(`/new?game=${game}`);
+export async function sitDown(page: Page, { game, players, bot = "random", at = "", before }: Choice): Promise<void> {
+  await page.goto(`${at}/new?game=${game}`);
   const start = page.locator(".finish .btn.primary");
   await start.waitFor();
   await before?.(page);

@@ -182,7 +182,10 @@ def run(config: Config) -> None:
         worker = Worker(config)
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, worker.stop)
+            if sys.platform == "win32":  # its loops know no signals
+                signal.signal(name, lambda *_: loop.call_soon_threadsafe(worker.stop))
+            else:
+                loop.add_signal_handler(name, worker.stop)
         await worker.run()
 
     asyncio.run(main())

@@ -30,6 +30,7 @@ import type {
   NewTable,
   Order,
   Orders,
+  Overview,
   PasskeyInfo,
   PasskeyOptions,
   Position,
@@ -63,6 +64,7 @@ import type {
   WaitingTable,
 } from "$/api/types";
 import { heard } from "$/api/time";
+import { transport, type Answer } from "$/api/transport";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
@@ -112,20 +114,15 @@ export async function call<T>(method: string, path: string, query?: Query, body?
     headers["X-CSRF-Token"] = token();
     headers["Content-Type"] = "application/json";
   }
-  const send = (): Promise<Response> =>
-    fetch(url(path, query), {
-      method,
-      headers,
-      credentials: "same-origin",
-      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-    });
-  let answer: Response;
+  const way = await transport();
+  const sent = typeof body === "string" ? body : JSON.stringify(body ?? {}); // a record is text already
+  const send = (): Promise<Answer> =>
+    way.send({ url: url(path, query), method, headers, ...(method === "GET" ? {} : { body: sent }) });
+  let answer: Answer;
   try {
     answer = await send();
     for (let tries = 0; answer.status === 429 && method === "GET" && tries < TRIES; tries++) {
-      await new Promise((done) =>
-        setTimeout(done, 1000 * Math.min(LONGEST, Number(answer.headers.get("Retry-After")) || 1)),
-      );
+      await new Promise((done) => setTimeout(done, 1000 * Math.min(LONGEST, answer.retryAfter || 1)));
       answer = await send();
     }
     if (answer.status === 403 && method !== "GET" && headers["X-CSRF-Token"] !== token()) {
@@ -135,8 +132,8 @@ export async function call<T>(method: string, path: string, query?: Query, body?
   } catch {
     throw new ApiError(0, { type: "offline", title: "offline", status: 0 });
   }
-  heard(answer.headers.get("Date"));
-  if (!answer.ok) {
+  heard(answer.date);
+  if (answer.status >= 400) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, { type: "error", title: answer.statusText, ...problem, status: answer.status });
   }
@@ -314,6 +311,7 @@ export const api = {
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
   coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
+  overview: (game: string) => get<Overview>(`/games/${game}/overview`, { lang: lang() }),
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
@@ -331,6 +329,7 @@ export const api = {
   block: (user: string) => post<User[]>("/me/blocks", { user }),
   unblock: (user: string) => call<User[]>("DELETE", `/me/blocks/${user}`),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
+  importRecord: (text: string) => post<Table>("/import", text, { lang: lang() }),
   eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) =>
     url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

@@ -659,6 +659,26 @@ page-puzzle-again = Noch einmal
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-all = Alle Rätsel
 page-puzzle-checking = Deine Antwort wird durchgespielt …
+page-rules-start = In zwei Minuten
+page-rules-goal = Worum es geht
+page-rules-votes = Wie gezählt wird
+page-rules-moves = Was du dafür tun kannst
+page-rules-round = Eine Runde in einem Bild
+page-rules-round-why = Die Phasen der Reihe nach. Jede führt zu ihrem Abschnitt.
+page-rules-example = Eine Auszählung, Schritt für Schritt
+page-rules-example-why = Eine echte Stellung aus einer Partie von Bots, kurz bevor gezählt wird. Zeige auf das, was du erklärt haben willst.
+page-rules-example-then = Und das kam dabei heraus
+page-rules-sections = Die Regeln, Abschnitt für Abschnitt
+page-rules-glossary = Glossar
+page-rules-glossary-more = Einzelne Karten, Ämter und Orte
+page-rules-places = Auf dem Tisch:
+page-rules-back = Zurück zum Tisch
+page-rules-found =
+    { $n ->
+        [0] Nichts gefunden
+        [one] Ein Abschnitt gefunden
+       *[other] { $n } Abschnitte gefunden
+    }
 page-why-not = Was geht nicht, und warum?
 page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen
@@ -1655,3 +1675,12 @@ page-moment-event = Was geschieht
 page-moment-goal = Ziele
 page-key-moment-next = Weiter in der Erzählung
 page-key-moment-previous = Zurück in der Erzählung
+
+page-local-starting = Die Spiele werden vorbereitet …
+page-local-failed = Die Spiele ließen sich in diesem Browser nicht starten. Bitte lade die Seite neu oder nimm einen neueren Browser.
+page-local-kept = In diesem Browser gespeichert
+page-local-kept-why = Deine Partien und Einstellungen werden nur in diesem Browser gespeichert; nichts wird verschickt. Ein anderer Browser hat sie nicht. Sichere das Protokoll einer beendeten Partie als Datei, um es anderswo aufzubewahren.
+page-local-kept-size = Etwa { $megabytes } MB, mit den Spielen selbst, damit sie ohne Netz laufen.
+page-local-forget = Alles hier Gespeicherte löschen
+page-local-forget-ask = Alle Partien und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
+page-local-open = Protokolldatei öffnen

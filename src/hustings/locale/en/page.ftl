@@ -665,6 +665,26 @@ page-puzzle-again = Try again
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
 page-puzzle-checking = Your answer is being played out …
+page-rules-start = In two minutes
+page-rules-goal = What it is about
+page-rules-votes = How votes are counted
+page-rules-moves = What you can do about it
+page-rules-round = A round in one picture
+page-rules-round-why = The phases in order. Each leads to its section.
+page-rules-example = One count, worked through
+page-rules-example-why = A real position from a game of bots, just before the votes are counted. Hover or tap what you want explained.
+page-rules-example-then = And this is what came of it
+page-rules-sections = The rules, section by section
+page-rules-glossary = Glossary
+page-rules-glossary-more = Single cards, offices and places
+page-rules-places = On the table:
+page-rules-back = Back to the table
+page-rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] One section found
+       *[other] { $n } sections found
+    }
 page-why-not = What is not possible, and why?
 page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
@@ -1687,3 +1707,12 @@ page-moment-event = What happens
 page-moment-goal = Goals
 page-key-moment-next = Next step of what is being told
 page-key-moment-previous = Previous step of what is being told
+
+page-local-starting = Getting the games ready …
+page-local-failed = The games could not be started in this browser. Please reload the page, or try a newer browser.
+page-local-kept = Kept in this browser
+page-local-kept-why = Your games and settings are kept in this browser only; nothing is sent anywhere. Another browser does not have them. Save the record of a finished game as a file to keep it elsewhere.
+page-local-kept-size = About { $megabytes } MB, with the games themselves, so that they work without a network.
+page-local-forget = Delete everything kept here
+page-local-forget-ask = Delete all games and settings in this browser? This cannot be undone.
+page-local-open = Open a record file

@@ -663,6 +663,26 @@ page-puzzle-again = Réessayer
 page-puzzle-next = Problème suivant
 page-puzzle-all = Tous les problèmes
 page-puzzle-checking = Votre réponse est jouée jusqu’au bout…
+page-rules-start = En deux minutes
+page-rules-goal = Le but
+page-rules-votes = Comment on compte
+page-rules-moves = Ce que vous pouvez faire
+page-rules-round = Un tour en une image
+page-rules-round-why = Les phases dans l’ordre. Chacune mène à sa section.
+page-rules-example = Un dépouillement, pas à pas
+page-rules-example-why = Une vraie position d’une partie de bots, juste avant le dépouillement. Pointez ce que vous voulez comprendre.
+page-rules-example-then = Et voici le résultat
+page-rules-sections = Les règles, section par section
+page-rules-glossary = Glossaire
+page-rules-glossary-more = Cartes, charges et lieux en détail
+page-rules-places = Sur la table :
+page-rules-back = Retour à la table
+page-rules-found =
+    { $n ->
+        [0] Rien trouvé
+        [one] Une section trouvée
+       *[other] { $n } sections trouvées
+    }
 page-why-not = Qu’est-ce qui n’est pas possible, et pourquoi ?
 page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }
@@ -1627,3 +1647,12 @@ page-moment-event = Ce qui se passe
 page-moment-goal = Objectifs
 page-key-moment-next = Étape suivante du récit
 page-key-moment-previous = Étape précédente du récit
+
+page-local-starting = Préparation des jeux …
+page-local-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Rechargez la page ou essayez un navigateur plus récent.
+page-local-kept = Conservé dans ce navigateur
+page-local-kept-why = Vos parties et vos réglages ne sont conservés que dans ce navigateur ; rien n’est envoyé. Un autre navigateur ne les a pas. Enregistrez le compte rendu d’une partie terminée dans un fichier pour le garder ailleurs.
+page-local-kept-size = Environ { $megabytes } Mo, avec les jeux eux-mêmes, pour qu’ils fonctionnent sans réseau.
+page-local-forget = Supprimer tout ce qui est conservé ici
+page-local-forget-ask = Supprimer toutes les parties et tous les réglages de ce navigateur ? C’est définitif.
+page-local-open = Ouvrir un fichier de partie

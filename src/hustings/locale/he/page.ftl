@@ -662,6 +662,26 @@ page-puzzle-again = לנסות שוב
 page-puzzle-next = החידה הבאה
 page-puzzle-all = כל החידות
 page-puzzle-checking = התשובה שלך משוחקת עד הסוף …
+page-rules-start = בשתי דקות
+page-rules-goal = במה מדובר
+page-rules-votes = איך סופרים
+page-rules-moves = מה אפשר לעשות
+page-rules-round = סיבוב בתמונה אחת
+page-rules-round-why = השלבים לפי הסדר. כל אחד מוביל לסעיף שלו.
+page-rules-example = ספירה אחת, צעד אחר צעד
+page-rules-example-why = מצב אמיתי ממשחק של בוטים, רגע לפני הספירה. הצביעו על מה שתרצו שיוסבר.
+page-rules-example-then = וזה מה שיצא
+page-rules-sections = החוקים, סעיף אחר סעיף
+page-rules-glossary = מילון מונחים
+page-rules-glossary-more = קלפים, תפקידים ומקומות
+page-rules-places = על השולחן:
+page-rules-back = חזרה לשולחן
+page-rules-found =
+    { $n ->
+        [0] לא נמצא דבר
+        [one] נמצא סעיף אחד
+       *[other] נמצאו { $n } סעיפים
+    }
 page-why-not = מה אי אפשר, ולמה?
 page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }
@@ -1706,3 +1726,12 @@ page-moment-event = מה קורה
 page-moment-goal = יעדים
 page-key-moment-next = השלב הבא במה שמסופר
 page-key-moment-previous = השלב הקודם במה שמסופר
+
+page-local-starting = המשחקים בהכנה…
+page-local-failed = לא ניתן היה להפעיל את המשחקים בדפדפן הזה. טענו את הדף מחדש או נסו דפדפן חדש יותר.
+page-local-kept = שמור בדפדפן הזה
+page-local-kept-why = המשחקים וההגדרות שלכם נשמרים רק בדפדפן הזה; דבר לא נשלח. בדפדפן אחר הם לא יהיו. שמרו את רישום המשחק שהסתיים כקובץ כדי לשמור אותו במקום אחר.
+page-local-kept-size = כ־{ $megabytes } מ״ב, כולל המשחקים עצמם, כדי שיפעלו בלי רשת.
+page-local-forget = מחיקת כל מה ששמור כאן
+page-local-forget-ask = למחוק את כל המשחקים וההגדרות בדפדפן הזה? אי אפשר לבטל זאת.
+page-local-open = פתיחת קובץ רישום

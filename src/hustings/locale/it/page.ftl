@@ -660,6 +660,26 @@ page-puzzle-again = Riprova
 page-puzzle-next = Prossimo problema
 page-puzzle-all = Tutti i problemi
 page-puzzle-checking = La tua risposta viene giocata fino in fondo…
+page-rules-start = In due minuti
+page-rules-goal = Di che cosa si tratta
+page-rules-votes = Come si conta
+page-rules-moves = Che cosa puoi fare
+page-rules-round = Un round in un’immagine
+page-rules-round-why = Le fasi in ordine. Ognuna porta alla sua sezione.
+page-rules-example = Uno scrutinio, passo per passo
+page-rules-example-why = Una vera posizione da una partita di bot, poco prima dello scrutinio. Indica ciò che vuoi capire.
+page-rules-example-then = Ed ecco il risultato
+page-rules-sections = Le regole, sezione per sezione
+page-rules-glossary = Glossario
+page-rules-glossary-more = Singole carte, cariche e luoghi
+page-rules-places = Sul tavolo:
+page-rules-back = Torna al tavolo
+page-rules-found =
+    { $n ->
+        [0] Nessun risultato
+        [one] Una sezione trovata
+       *[other] { $n } sezioni trovate
+    }
 page-why-not = Che cosa non è possibile, e perché?
 page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
@@ -1678,3 +1698,12 @@ page-moment-event = Che cosa succede
 page-moment-goal = Obiettivi
 page-key-moment-next = Passo successivo del racconto
 page-key-moment-previous = Passo precedente del racconto
+
+page-local-starting = Preparazione dei giochi …
+page-local-failed = Non è stato possibile avviare i giochi in questo browser. Ricarica la pagina o prova un browser più recente.
+page-local-kept = Conservato in questo browser
+page-local-kept-why = Le tue partite e impostazioni sono conservate solo in questo browser; nulla viene inviato. Un altro browser non le ha. Salva il verbale di una partita finita in un file per conservarlo altrove.
+page-local-kept-size = Circa { $megabytes } MB, con i giochi stessi, perché funzionino senza rete.
+page-local-forget = Elimina tutto ciò che è conservato qui
+page-local-forget-ask = Eliminare tutte le partite e le impostazioni in questo browser? Non si può annullare.
+page-local-open = Apri un file di partita

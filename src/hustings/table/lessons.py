@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from typing import Any
 
 from hustings import wire
 from hustings.core.action import Action
 from hustings.core.codec import dumps, loads
+from hustings.core.event import Event
 from hustings.core.record import commit
 from hustings.lessons import DueCard, Lesson, LessonPosition, LessonProgress, due, lesson_of
 from hustings.play.match import in_force
@@ -16,11 +16,9 @@ from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.entries import line_of
 from hustings.table.localizer import Localizer
+from hustings.table.problems import not_found
+from hustings.table.rows import EntryRow, Person, SeatRow, TableRow
 from hustings.table.seating import new_row
-from hustings.web.problems import not_found
-from hustings.web.service import Service
-from hustings.web.store import games
-from hustings.web.store.rows import SeatRow, TableRow, UserRow
 
 
 def read_progress(text: str | None) -> LessonProgress:
@@ -32,7 +30,7 @@ def write_progress(progress: LessonProgress) -> str:
     return dumps({"step": progress.step, "line": progress.line}).decode()
 
 
-def rows_for(lesson: Lesson, user: UserRow, name_of_bot: str = "") -> tuple[TableRow, list[SeatRow]]:
+def rows_for(lesson: Lesson, user: Person, name_of_bot: str = "") -> tuple[TableRow, list[SeatRow]]:
     """A table with the lesson's own deal: its seed is no secret, and it counts for nothing."""
     row = new_row(
         user,
@@ -42,7 +40,6 @@ def rows_for(lesson: Lesson, user: UserRow, name_of_bot: str = "") -> tuple[Tabl
         seed=lesson.seed,
         commitment=commit(lesson.seed),
         lesson=write_progress(LessonProgress()),
-        undo="own",
     )
     seats = [
         SeatRow(row.id, seat, "bot", None, lesson.bot, lesson.bot, False, None, None, None, None)
@@ -74,11 +71,11 @@ def lesson_at(table: GameTable) -> Lesson:
     return lesson
 
 
-async def position_of(service: Service, table: GameTable, lesson: Lesson) -> LessonPosition:
-    """What the learner's seat knows, with its past."""
-    rows = await service.read(partial(games.entries_after, id=table.id, since=0, until=table.row.seq))
+def position_of(
+    table: GameTable, lesson: Lesson, rows: list[EntryRow], events: list[Event]
+) -> LessonPosition:
+    """What the learner's seat knows, with its past: all entries of the table, and what the seat has heard."""
     lines = in_force([line_of(row) for row in rows if row.type == "line"], table.row.n)
-    events = await service.history.events_heard_by(table, lesson.seat)
     return LessonPosition(
         table.title,
         table.game,
@@ -87,6 +84,7 @@ async def position_of(service: Service, table: GameTable, lesson: Lesson) -> Les
         Counter(event.kind for event in events),
         [line for line in lines if line.seat == lesson.seat],
         table.over or table.row.status == "closed",
+        table.row.bot_due is not None,
     )
 
 
