@@ -63,7 +63,7 @@ class Moderation:
 
     def without_blocked(self, shown: wire.TableInfo, viewer: UserRow | None) -> wire.TableInfo:
         """Whom somebody has blocked is not told whether they are here, nor when they were."""
-        hidden = self.blockers.get(viewer.id) if viewer is not None else None
+        hidden = self.blockers.get(viewer.id, set()) if viewer is not None else set()
         for seat in shown.seats if hidden else ():
             if seat.user in hidden:
                 seat.here, seat.seen_at = False, None
