@@ -549,7 +549,7 @@ page-person-mute-why = לא יוצגו לך ההודעות שלהם כאן. הם
 page-person-profile = פרופיל
 page-curtain-out = לצאת; המשחק מחכה כאן
 page-curtain-wrong = זה לא ה־PIN. אפשר לנסות שוב.
-page-device-players-why = PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
+page-device-players-why = קוד PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
 
 ## Deciding
 
