@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from hustings.bots import remembers
-from hustings.core.action import SPECTATOR, Action
+from hustings.core.action import CHANCE, SPECTATOR, Action
 from hustings.core.event import Event
 from hustings.core.rng import Rng
 from hustings.core.title import Title
@@ -33,6 +33,7 @@ class Learner:
         row, seats = rows_for(lesson, LEARNER)
         self.table: GameTable = set_up_table(row, seats, set())
         self.rows: list[EntryRow] = []
+        self.drawn = False
         self.change(partial(begin, lesson=lesson))
         self.bots()
 
@@ -96,9 +97,14 @@ class Learner:
         self.change(lambda draft: draft.set(lesson=write_progress(after)))
 
     def send(self, question: OpenDecision, args: tuple[int, ...]) -> None:
-        """An answer, before the others go on."""
+        """An answer, before the others go on; ``drawn`` says whether chance was asked then."""
+        before = self.table.playing().n
         action = Action(question.decision.kind, args)
         self.change(lambda draft: draft.answer(self.lesson.seat, action, question.id, "", ""))
+        match = self.table.match
+        assert match is not None
+        lines = [line for line in match.lines if line.n > before and line.note is None]
+        self.drawn = any(line.seat == CHANCE for line in lines)
 
     def answer(self, question: OpenDecision, args: tuple[int, ...]) -> None:
         self.send(question, args)

@@ -30,7 +30,7 @@ def taught(id: str) -> tuple[Title, Lesson]:
 
 
 def test_every_title_has_a_lesson() -> None:
-    assert "pocket" in TAUGHT
+    assert [title.id for title in titles()] == TAUGHT
 
 
 @pytest.mark.parametrize("id", TAUGHT)
@@ -105,7 +105,7 @@ def test_what_a_lesson_foresees_comes_true(id: str) -> None:
         learner.send(card.decision, card.proposals[0])
         now = game.figures_now(learner.view, view)
         for change in found:
-            if not change.estimate:
+            if not change.estimate and not learner.drawn:  # what is drawn afterwards is not foreseen
                 assert now.get(change.key(), change.after) == change.after
                 checked += 1
         learner.bots()

@@ -29,7 +29,7 @@ from hustings.web.store import people, push
 from hustings.web.store.push import Wishes
 from hustings.web.store.schema import notice_wishes, push_subscriptions
 from hustings.web.webpush import BadKey, Vapid, check_keys, encrypt
-from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
 
 CURVE = ec.SECP256R1()
@@ -122,10 +122,9 @@ def service() -> Iterator[PushService]:
     server.server_close()
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Running]:
-    config = Config(
-        database=str(tmp_path / "t.db"),
+def settings(database: str) -> Config:
+    return Config(
+        database=database,
         limits=OPEN_LIMITS,
         push="any",
         push_pause=0.0,
@@ -133,7 +132,11 @@ def site(tmp_path: Path) -> Iterator[Running]:
         address="https://games.example.org",
         bot="random",
     )
-    running = Running(config).start()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Running]:
+    running = Running(settings(str(tmp_path / "t.db"))).start()
     yield running
     running.stop()
 
@@ -306,6 +309,41 @@ def test_an_offer_of_another_game_is_told(site: Running, browser: Browser) -> No
     made = other.request("POST", f"/api/tables/{at}/rematch", {}).json()["id"]
     wait_for(lambda: browser.messages)
     assert browser.messages[-1]["tag"] == f"{made} invite"
+
+
+def told_of_everything(site: Running, service: PushService) -> None:
+    """A turn, talk in private and to all, a question, and a round of a club night."""
+    me, other = member(site, "Me"), member(site, "Other")
+    browser = Browser(service, "me")
+    me.request("POST", "/api/me/push", browser.wish)
+    at = friends(other, me, clock={"seconds": 3600})
+    other.request("POST", f"/api/tables/{at}/talk", {"text": "hello", "to": [1], "seat": 0})
+    other.request("POST", f"/api/tables/{at}/talk", {"text": "hello all", "seat": 0})
+    other.request("POST", f"/api/tables/{at}/pause", {"on": True, "seat": 0})
+
+    def tags() -> set[str]:
+        return {message["tag"] for message in browser.messages}
+
+    wait_for(lambda: {f"{at} turn", f"{at} talk", f"{at} ask"} <= tags())
+    wish = {"name": "Friday", "game": "pocket", "players": 2, "rounds": 1}
+    night = other.request("POST", "/api/clubs", wish).json()
+    me.request("POST", f"/api/club-links/{night['token']}", {"name": "Me"})
+    other.request("POST", f"/api/clubs/{night['id']}/round", {})
+    wait_for(lambda: any(tag.endswith(" invite") for tag in tags()))
+    bodies = [message["body"] for message in browser.messages if message["tag"].endswith(" invite")]
+    assert bodies == ["Eine Runde eures Clubabends beginnt."]
+
+
+def test_everything_is_told(site: Running, service: PushService) -> None:
+    told_of_everything(site, service)
+
+
+def test_everything_is_told_on_postgresql(pg_server: Any, service: PushService) -> None:
+    running = Running(settings(new_database(pg_server, "push"))).start()
+    try:
+        told_of_everything(running, service)
+    finally:
+        running.stop()
 
 
 # -- wishes --

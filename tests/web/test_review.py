@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 
 from hustings.client import Client, ServerError
+from hustings.web.problems import HttpProblem
+from hustings.web.reviews import in_pieces
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 from tests.web.test_table_help import imported
@@ -48,6 +51,26 @@ def test_a_review_is_made_once_and_kept(server: Running) -> None:
     assert isinstance(german, dict)
     assert [each["loss"] for each in german["decisions"]] == [each["loss"] for each in review["decisions"]]
     assert json.dumps(german) != json.dumps(review)
+
+
+def test_what_takes_too_long_is_cut_smaller() -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def work(first: int, last: int) -> int:
+        asked.append((first, last))
+        if last - first > most:
+            raise HttpProblem(422, "this takes too long", "too-much-work")
+        return last - first
+
+    async def all_of(steps: int) -> list[tuple[int, int]]:
+        return [each async for each in in_pieces(steps, work, 16)]
+
+    most = 5
+    assert asyncio.run(all_of(10)) == [(4, 4), (4, 8), (2, 10)]
+    assert asked[0] == (0, 10)
+    most = 0
+    with pytest.raises(HttpProblem):
+        asyncio.run(all_of(10))
 
 
 def test_my_accuracy_can_be_followed(server: Running) -> None:

@@ -1,6 +1,6 @@
 // Three people over days: somebody is away, moves are taken back, notices arrive.
-import { expect, test } from "@playwright/test";
-import { ask, move, people, table } from "./company.js";
+import { expect, type Page, test } from "@playwright/test";
+import { ask, move, people, type State, table } from "./company.js";
 import { accessible, faults, fits, prefer, tool } from "./play.js";
 import { PushService } from "./push.js";
 import { Server } from "./server.js";
@@ -13,7 +13,7 @@ let passed = 0; // seconds by which the server is ahead
 
 test("absence: the others vote, a bot stands in, the person returns", async ({ browser }) => {
   const pages = await people(browser, server.url, "Anna", "Ben", "Cem");
-  const [anna, ben, cem] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]];
+  const [anna, ben, cem] = pages as [Page, Page, Page];
   const found = pages.map((page) => faults(page));
   const id = await table(pages, { clock: { seconds: 60, bank: 0, then: "wait" } });
   await Promise.all([anna.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
@@ -28,7 +28,7 @@ test("absence: the others vote, a bot stands in, the person returns", async ({ b
   await ben.getByRole("button", { name: "Bot until they return" }).click();
   await expect(anna.getByText("is not answering")).toHaveCount(0);
   await anna.getByRole("tab", { name: "Log" }).click();
-  await expect(anna.getByText(/^Decided: a bot plays for/)).toBeVisible();
+  await expect(anna.locator(".log").getByText(/^Decided: a bot plays for/)).toBeVisible();
 
   await cem.setViewportSize({ width: 360, height: 740 });
   await cem.goto(`/t/${id}`);
@@ -41,10 +41,7 @@ test("absence: the others vote, a bot stands in, the person returns", async ({ b
 });
 
 test("a pause stops the clocks when all agree", async ({ browser }) => {
-  const [anna, ben] = (await people(browser, server.url, "Dora", "Emil")) as [
-    Awaited<ReturnType<typeof people>>[0],
-    Awaited<ReturnType<typeof people>>[0],
-  ];
+  const [anna, ben] = (await people(browser, server.url, "Dora", "Emil")) as [Page, Page];
   const id = await table([anna, ben], { clock: { seconds: 3600 } });
   await Promise.all([anna.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
   await (await tool(anna, "Ask for a pause")).click();
@@ -58,7 +55,7 @@ test("a pause stops the clocks when all agree", async ({ browser }) => {
 
 test("taking back says exactly what, can be withdrawn, and is marked in the log", async ({ browser }) => {
   const pages = await people(browser, server.url, "Fritz", "Greta", "Hugo");
-  const [fritz, greta, hugo] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]];
+  const [fritz, greta, hugo] = pages as [Page, Page, Page];
   const found = pages.map((page) => faults(page));
   const id = await table(pages);
   await Promise.all(pages.map((page) => page.goto(`/t/${id}`)));
@@ -70,7 +67,7 @@ test("taking back says exactly what, can be withdrawn, and is marked in the log"
   const exactly = await listed.allInnerTexts();
   await accessible(fritz, "moves to take back");
   await dialog.getByRole("button", { name: "Ask the others" }).click();
-  const card = (page: typeof fritz) => page.getByRole("group", { name: "Take moves back" });
+  const card = (page: Page) => page.getByRole("group", { name: "Take moves back" });
   for (const page of [greta, hugo]) {
     await expect(card(page).locator(".moves li")).toHaveCount(exactly.length);
     expect(await card(page).locator(".moves li").allInnerTexts()).toEqual(exactly);
@@ -95,7 +92,7 @@ test("taking back says exactly what, can be withdrawn, and is marked in the log"
 
 test("the next table that waits, in the head, the title and on the icon", async ({ browser }) => {
   const pages = await people(browser, server.url, "Ida", "Jan");
-  const [ida] = pages as [(typeof pages)[0]];
+  const [ida] = pages as [Page];
   const [first, second] = [await table(pages), await table(pages)];
   await ida.goto(`/t/${first}`);
   const next = ida.getByRole("link", { name: /Next table/ });
@@ -110,7 +107,7 @@ test("a notice reaches the browser, and the worker shows it", async ({ browser }
   const service = new PushService();
   await service.start();
   const pages = await people(browser, server.url, "Kurt", "Lena");
-  const [kurt, lena] = pages as [(typeof pages)[0], (typeof pages)[0]];
+  const [kurt, lena] = pages as [Page, Page];
   await kurt.context().grantPermissions(["notifications"]);
   await ask(kurt, "POST", "/api/me/push", service.subscription);
   await kurt.reload();
@@ -147,7 +144,7 @@ test("a notice reaches the browser, and the worker shows it", async ({ browser }
 });
 
 test("settings: notices and nights, also in Hebrew on a phone", async ({ browser }) => {
-  const [mia] = (await people(browser, server.url, "Mia")) as [Awaited<ReturnType<typeof people>>[0]];
+  const [mia] = (await people(browser, server.url, "Mia")) as [Page];
   await mia.reload();
   await mia.getByLabel("Every night from").fill("23:00");
   await mia.getByLabel("to", { exact: true }).first().fill("07:00");
@@ -163,4 +160,139 @@ test("settings: notices and nights, also in Hebrew on a phone", async ({ browser
   await mia.getByRole("heading", { name: "התראות" }).waitFor();
   await accessible(mia, "settings, Hebrew, dark, phone");
   await fits(mia, "settings, Hebrew, dark, phone");
+});
+
+test("one link for the table, with a QR code, until it is revoked", async ({ browser }) => {
+  const [host] = (await people(browser, server.url, "Nora")) as [Page];
+  await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await host.goto("/new?game=pocket&with=friends");
+  await expect(host.getByLabel("Your name, as the others see it")).toHaveValue("Nora");
+  await host.getByLabel("Your name, as the others see it").fill("Nora the host");
+  await host.locator(".finish .btn.primary").click();
+  await host.waitForURL(/\/t\//);
+  await host.getByRole("button", { name: "Make a link" }).first().click();
+  await host.getByRole("button", { name: "QR code" }).click();
+  const code = host.getByRole("img", { name: /^QR code of / });
+  await expect(code).toBeVisible();
+  const link = ((await code.getAttribute("aria-label")) ?? "").replace("QR code of ", "");
+  await accessible(host, "invitations");
+
+  const guest = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(guest, { language: "en" });
+  await guest.goto(link);
+  await expect(guest.getByText("Nora the host invites you")).toBeVisible();
+  await expect(guest.getByText("No time limit")).toBeVisible();
+  await accessible(guest, "an invitation");
+  await guest.getByLabel("Your name").fill("Otto");
+  await guest.getByRole("button", { name: "Take this seat" }).click();
+  await guest.waitForURL(/\/t\//);
+  await expect(host.getByText("Otto")).toBeVisible();
+
+  await host.getByRole("button", { name: "Revoke" }).first().click();
+  await expect(host.getByRole("img", { name: /^QR code of / })).toHaveCount(0);
+  const late = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(late, { language: "en" });
+  await late.goto(link);
+  await expect(late.getByRole("heading", { level: 1 })).toContainText(/link|invitation/i);
+  await expect(late.getByRole("button", { name: "Take this seat" })).toHaveCount(0);
+});
+
+test("a lost device: the code that was kept brings the seat back, and signs the lost one out", async ({ browser }) => {
+  const pages = await people(browser, server.url, "Paula", "Quirin");
+  const [paula] = pages as [Page];
+  const id = await table(pages);
+  await paula.goto("/settings");
+  await paula.getByRole("button", { name: "Code for a lost device" }).click();
+  const code = await paula.locator(".code").innerText();
+  await paula.goto(`/t/${id}`);
+  await paula.locator(".cast").waitFor();
+
+  const other = await (await browser.newContext({ baseURL: server.url, locale: "en-GB" })).newPage();
+  await prefer(other, { language: "en" });
+  await other.goto(`/t/${id}`);
+  await other.getByRole("link", { name: "Lost your seat? Enter a code" }).click();
+  await other.getByLabel("Code").fill("WRONG-CODE");
+  await other.getByRole("button", { name: "Go on here" }).click();
+  await expect(other.getByRole("alert")).toBeVisible();
+  await accessible(other, "a wrong code");
+  await other.getByLabel("Code").fill(code.toLowerCase());
+  await other.getByRole("button", { name: "Go on here" }).click();
+  await expect(other.getByText("Welcome back, Paula.")).toBeVisible();
+  await other.goto(`/t/${id}`);
+  await other.locator(".cast").waitFor();
+  await expect(paula.locator(".cast")).toHaveCount(0); // the lost device has lost its seat
+});
+
+test("talk: times, private answers in private, promises until they are kept or broken", async ({ browser }) => {
+  const pages = await people(browser, server.url, "Rita", "Sami", "Tom");
+  const [rita, sami, tom] = pages as [Page, Page, Page];
+  const id = await table(pages);
+  await Promise.all(pages.map((page) => page.goto(`/t/${id}`)));
+  await rita.getByRole("tab", { name: "Talk" }).click();
+  await rita.locator("form fieldset .chip").nth(1).click(); // to Sami alone
+  await rita.getByLabel("Send as").selectOption("promise");
+  await rita.getByLabel("Your message").fill("I leave the north to you");
+  await rita.getByRole("button", { name: "Send" }).click();
+  const unread = sami.getByRole("tab", { name: "Talk" });
+  await expect(unread).toContainText("1");
+  await unread.click();
+  await expect(sami.getByText("Visible only to")).toBeVisible(); // the answer goes where the message came from
+  await expect(sami.locator(".talk time")).toHaveText(/\d\d:\d\d/);
+  await accessible(sami, "talk");
+  await tom.getByRole("tab", { name: "Talk" }).click();
+  await expect(tom.getByText("Nobody has said anything yet.")).toBeVisible();
+  await sami.getByRole("button", { name: "It was broken" }).click();
+  await expect(rita.locator(".promises .broken")).toContainText("I leave the north to you");
+  await expect(tom.locator(".promises")).toHaveCount(0);
+});
+
+test("five people over two weeks: absence, replacement, a lost device, the end, and again @long", async ({
+  browser,
+}) => {
+  const names = ["Uli", "Vera", "Willi", "Xenia", "Yves"];
+  const pages = await people(browser, server.url, ...names);
+  const [uli, vera, willi, xenia, yves] = pages as [Page, Page, Page, Page, Page];
+  const found = pages.map((page) => faults(page));
+  const id = await table(pages, { pace: "async", clock: { seconds: 86_400, bank: 0, then: "bot" }, rated: false });
+  for (const page of [uli, vera, willi]) await page.goto(`/t/${id}`);
+  const code = (await ask<{ code: string }>(xenia, "POST", "/api/me/codes", { kind: "return" })).code;
+  let playing: Page[] = [uli, vera, willi, xenia]; // Yves never answers
+  const over = async (): Promise<boolean> => (await ask<State>(uli, "GET", `/api/tables/${id}/state`)).over;
+  const day = async (): Promise<void> => {
+    for (let moved = true; moved;) {
+      moved = false;
+      for (const page of playing) moved = (await move(page, id)) || moved;
+    }
+    await server.pass((passed += 90_000));
+  };
+  const vote = uli.getByText("is not answering, and the time is up");
+  for (let n = 0; n < 8 && !(await vote.isVisible()); n++) {
+    await day();
+    await uli.waitForTimeout(500); // bots answer for who is late
+  }
+  await expect(vote).toBeVisible();
+  for (const page of [uli, vera, willi]) await page.getByRole("button", { name: "Seat for someone else" }).click();
+  await expect(uli.getByText("needs a new player")).toBeVisible();
+  await accessible(uli, "a seat that needs somebody");
+  const links = await ask<{ seats: Record<string, string> }>(uli, "GET", `/api/tables/${id}/links`);
+  const [zoe] = (await people(browser, server.url, "Zoe")) as [Page];
+  await zoe.goto(`/join/${links.seats["4"]}`);
+  await expect(zoe.getByText("The game is running: you take over this seat.")).toBeVisible();
+  await zoe.getByRole("button", { name: "Take this seat" }).click();
+  await zoe.waitForURL(/\/t\//);
+  await yves.goto(`/t/${id}`);
+  await expect(yves.getByRole("heading", { name: /table/i })).toBeVisible(); // it is no table of his any more
+  // Xenia's phone falls into the lake.
+  const [other] = (await people(browser, server.url, "Nobody")) as [Page];
+  await ask(other, "POST", "/api/codes", { code });
+  playing = [uli, vera, willi, other, zoe];
+  for (let n = 0; n < 40 && !(await over()); n++) await day();
+  expect(await over()).toBe(true);
+  await uli.reload();
+  await expect(uli.locator("#end-title")).toBeVisible();
+  await uli.getByRole("button", { name: "Play again", exact: true }).click();
+  await expect(uli).not.toHaveURL(new RegExp(id));
+  await vera.reload();
+  await expect(vera.getByText("offers another game")).toBeVisible();
+  expect(found.flat()).toEqual([]);
 });

@@ -13,6 +13,8 @@ class Router {
   path = $state(here().pathname);
   query = $state(here().searchParams);
   hash = $state(here().hash);
+  /** The last page that was not one of rules: where looking something up began. */
+  came = $state("");
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -63,7 +65,9 @@ class Router {
   }
 
   go(to: string, replace = false): void {
-    const samePath = new URL(to, here()).pathname === this.path;
+    const now = here();
+    if (!now.pathname.startsWith("/rules")) this.came = now.pathname + now.search;
+    const samePath = new URL(to, now).pathname === this.path;
     history[replace ? "replaceState" : "pushState"](null, "", written(to));
     this.#read();
     if (!samePath) scrollTo(0, 0);

@@ -14,6 +14,7 @@ from typing import Any, Final
 from hustings.core.action import Decision
 from hustings.core.game import Game
 from hustings.core.message import Message, Value
+from hustings.core.role import SEAT
 from hustings.core.title import Title
 from hustings.core.words import listed
 from hustings.play.what_if import foresee
@@ -195,7 +196,7 @@ class LessonContext:
         if name == "names":
             return [words.name(game, view, values[0], each) for each in values[1]]
         if name == "party":
-            return words.seat(game, values[0]) if len(values) else words.seat(game, view.seat)
+            return words.label(game, view, SEAT, values[0])
         if name == "place":
             found = words.place(game, view, values[0])
             if found is None:

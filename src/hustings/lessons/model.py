@@ -32,7 +32,8 @@ class LessonStep:
     """What is said, when, about which places of the table, and what the learner does then.
 
     ``kind`` is the question during which it is said, ``event`` what must have happened before. ``condition`` must
-    hold, else the step is passed over. ``answers`` are values, or expressions that give them.
+    hold, else the step is passed over. ``point`` are places, or expressions that name them; ``answers`` are
+    expressions too.
     """
 
     id: str
@@ -40,7 +41,7 @@ class LessonStep:
     kind: str = ""
     event: str = ""
     condition: tuple[ast.expr, ...] = ()
-    point: tuple[str, ...] = ()
+    point: tuple[str | ast.expr, ...] = ()
     values: dict[str, ast.expr] = field(default_factory=dict)
     do: str = CONTINUE
     answers: tuple[ast.expr, ...] = ()
@@ -121,7 +122,7 @@ def read_lesson(title: Title, text: str) -> Lesson:
         step = _step(row, title.words.prefix, kind, event, where)
         if step.do != CONTINUE and not kind:
             raise LessonError(f"{where} wants an answer but names no question")
-        unknown = [place for place in step.point if place not in places]
+        unknown = [place for place in step.point if isinstance(place, str) and place not in places]
         if unknown:
             raise LessonError(f"{where} points at {unknown[0]!r}, which is no thing or place of the table")
         steps.append(step)
@@ -184,13 +185,14 @@ def _step(row: dict[str, Any], prefix: str, kind: str, event: str, where: str) -
     wanted = row.get("if", [])
     conditions = [wanted] if isinstance(wanted, str) else wanted
     point = row.get("point", [])
+    places = [point] if isinstance(point, str) else point
     return LessonStep(
         row["id"],
         f"{prefix}-lesson-{row.get('say', row['id'])}",
         kind,
         event,
         tuple(_expression(each, where) for each in conditions),
-        (point,) if isinstance(point, str) else tuple(point),
+        tuple(_expression(f"f{place!r}", where) if "{" in place else place for place in places),
         {name: _expression(each, where) for name, each in row.get("values", {}).items()},
         do,
         tuple(answers),

@@ -44,6 +44,9 @@ class LessonPosition:
     heard: Counter[str]
     answers: list[RecordLine]
     over: bool = False
+    waiting: bool = (
+        False  # bots are asked: the lesson goes on when they have answered, so it goes alike every time
+    )
 
 
 @dataclass
@@ -75,6 +78,8 @@ def due(lesson: Lesson, progress: LessonProgress, position: LessonPosition) -> D
     steps = len(lesson.steps)
     if at >= steps or position.over:
         return DueCard(steps, steps, "", None)
+    if position.waiting:
+        return DueCard(at, steps, "", None)
     for number in range(at, steps):
         step = lesson.steps[number]
         if step.event and not position.heard[step.event]:
@@ -101,20 +106,21 @@ def next_step(
 
 def _answered(lesson: Lesson, progress: LessonProgress, position: LessonPosition) -> tuple[int, bool]:
     """Past the steps that were answered since; and whether the last answer was another than the lesson's."""
-    at, line, strayed = progress.step, progress.line, False
-    while at < len(lesson.steps):
-        step = lesson.steps[at]
-        if step.do == CONTINUE:
-            break
-        given = [each for each in position.answers if each.n > line and each.kind == step.kind]
-        if not given:
-            break
-        line = given[0].n
-        # The question is gone and with it its view; what is written in the lesson as plain values can still be told.
-        wanted = _plain(step)
-        last = position.answers[-1].n == line
-        strayed = last and bool(wanted) and list(given[0].args) not in wanted
-        at += 1
+    at, strayed = progress.step, False
+    for given in position.answers:
+        if given.n <= progress.line:
+            continue
+        strayed = False
+        for number in range(at, len(lesson.steps)):
+            step = lesson.steps[number]
+            if step.event and not position.heard[step.event]:
+                break
+            if step.do != CONTINUE and step.kind == given.kind:
+                # The question is gone and with it its view; answers that are plain values can still be compared.
+                wanted = _plain(step)
+                strayed = bool(wanted) and list(given.args) not in wanted
+                at = number + 1
+                break
     return at, strayed
 
 
@@ -145,6 +151,7 @@ def _card(lesson: Lesson, number: int, step: LessonStep, position: LessonPositio
         context = LessonContext(position.title, position.game, position.view, decision, found[0])
     try:
         said = context.message(step.say, step.values)
+        point = tuple(place if isinstance(place, str) else context.value(place) for place in step.point)
     except (LookupError, AttributeError, TypeError):
         return None  # what it speaks of is not there: another deal than the lesson's
     return DueCard(
@@ -152,7 +159,7 @@ def _card(lesson: Lesson, number: int, step: LessonStep, position: LessonPositio
         len(lesson.steps),
         step.id,
         said,
-        step.point,
+        point,
         step.do,
         question if found else None,
         found,

@@ -40,7 +40,6 @@ def rows_for(lesson: Lesson, user: Person, name_of_bot: str = "") -> tuple[Table
         seed=lesson.seed,
         commitment=commit(lesson.seed),
         lesson=write_progress(LessonProgress()),
-        undo="own",
     )
     seats = [
         SeatRow(row.id, seat, "bot", None, lesson.bot, lesson.bot, False, None, None, None, None)
@@ -85,6 +84,7 @@ def position_of(
         Counter(event.kind for event in events),
         [line for line in lines if line.seat == lesson.seat],
         table.over or table.row.status == "closed",
+        table.row.bot_due is not None,
     )
 
 

@@ -28,6 +28,7 @@ ANSWERS = 12  # of one kind that are tried in a game
 SHOWN = 5  # figures named in a cell
 HINTED = 3  # questions of one kind to which hints are tried until one tells figures
 PLAYOUTS = 32
+OFTEN = 10  # one of so many answers leads there; else it was by chance the last before
 
 Cells = dict[str, str]  # by kind; what is missing or empty is an empty cell
 
@@ -141,6 +142,49 @@ def declared(column: str) -> Callable[[Title, Sources], Cells]:
     return cells
 
 
+def moments(title: Title, sources: Sources) -> Cells:
+    """The moments in which the page tells what answers led to; else why there is none.
+
+    The page declares which events it tells in which moment (``moments`` in ``questions.json``); which events a kind
+    of answer leads to, at least now and then, is read from recorded games. What is sealed is told when it is opened, by the answer that was
+    the last.
+    """
+    told_in = sources.page.get(title.id, {}).get("moments", {})
+    if not told_in:
+        return {}
+    heard: dict[str, Counter[str]] = {}
+    events: dict[str, Counter[str]] = {}
+    answers: Counter[str] = Counter()
+    for kind, happened in followed(title, sources.records):
+        answers[kind] += 1
+        heard.setdefault(kind, Counter()).update({told_in[event] for event in happened if event in told_in})
+        events.setdefault(kind, Counter()).update(set(happened))
+    found: Cells = {}
+    for kind in asked_kinds(title):
+        names = [name for name, n in heard.get(kind, Counter()).most_common() if n * OFTEN >= answers[kind]]
+        if names:
+            found[kind] = ", ".join(names)
+        elif events.get(kind):
+            news = ", ".join(name for name, _ in events[kind].most_common(2))
+            found[kind] = f"none: seen on the board, and a sentence of news ({news})"
+    return found
+
+
+def followed(title: Title, records: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
+    """Kinds of question along recorded games, and the kinds of event that the answer led to."""
+    for path in records:
+        if path.name.split("+")[0] != title.id:
+            continue
+        record = read_record(path.read_bytes())
+        game = title.game(record.header.players, **record.header.plain_options())
+        state = game.initial()
+        for line in record.lines:
+            if not line.kind:  # a note or a step back
+                continue
+            happened = game.apply(state, line.seat, Action(line.kind, line.args))
+            yield line.kind, [event.kind for event in happened]
+
+
 def worded(part: str) -> Callable[[Title, Sources], Cells]:
     """Whether there is a message ``<prefix>-<part>-<kind>``."""
 
@@ -156,8 +200,8 @@ def worded(part: str) -> Callable[[Title, Sources], Cells]:
 COLUMNS = (
     Column("what-if", what_if, required=True),
     Column("help", helped, required=True),
-    Column("board", declared("board")),
-    Column("moment", declared("moment")),
+    Column("board", declared("board"), required=True),
+    Column("moment", moments, required=True),
     Column("hint", hinted, required=True),
     Column("purpose", worded("purpose"), required=True),
     Column("coach", worded("coach"), required=True),
@@ -207,7 +251,9 @@ class QuestionMatrix:
             "- **what-if**: the figures that answers change, as a preview tells them; in brackets those that hold",
             "  only if it comes as supposed.",
             "- **help**: the thing that explains the question (`/api/games/{game}/things`).",
-            "- **board**, **moment**: as the page declares them in `web/src/boards/questions.json`.",
+            "- **board**: where on the board it is answered, as the page declares it in",
+            "  `web/src/boards/questions.json`, which is made from the boards (`web/src/boards/questions.test.ts`).",
+            "- **moment**: the moments in which the page tells what the answer led to, most often first.",
             "- **hint**: what hints to questions of recorded games tell. `web/e2e/hints.spec.ts` takes one of each kind.",
             "- **purpose**, **coach**: there is a message for it.",
         ]

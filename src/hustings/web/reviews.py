@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache, partial
 from typing import Any, TypeVar
 
@@ -69,9 +69,10 @@ class Reviews:
             content = await self._chore(person, archive.record_of, stored)
             row.steps = await self._chore(person, count_steps, setup, content)
             parts = []
-            for first in range(0, row.steps, STEPS):
-                last = min(first + STEPS, row.steps)
-                parts.append(await self._chore(person, make_part, setup, content, first, last))
+            async for part, last in in_pieces(
+                row.steps, partial(self._chore, person, make_part, setup, content)
+            ):
+                parts.append(part)
                 row.done, row.updated_at = last, stamp()
                 await self.service.write(partial(store.save, row=row))
             row.body, row.accuracies = await self._chore(person, put_together, setup, content, parts)
@@ -91,6 +92,24 @@ class Reviews:
                 if problem.problem.status not in (429, 503):
                     raise
             await asyncio.sleep(PATIENCE)
+
+
+async def in_pieces(
+    steps: int, work: Callable[[int, int], Awaitable[T]], size: int = STEPS
+) -> AsyncIterator[tuple[T, int]]:
+    """What ``work(first, last)`` gives for all the steps, and how many are done; what takes too long is cut smaller."""
+    first = 0
+    while first < steps:
+        last = min(first + size, steps)
+        try:
+            part = await work(first, last)
+        except HttpProblem as problem:
+            if problem.problem.type != "too-much-work" or size == 1:
+                raise
+            size = max(1, size // 4)
+            continue
+        yield part, last
+        first = last
 
 
 # -- in a process of its own --

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from hustings.structs import Struct
 from hustings.wire.common import Json, MessageInfo, OwnText
+from hustings.wire.play import PhaseInfo
 
 FigureStatus = Literal["confirmed", "inferred", "reconstructed", "not-found", "own"]
 
@@ -49,6 +50,26 @@ class ThingInfo(Struct):
     what: MessageInfo
     does: MessageInfo | None
     rule: str
+
+
+class CountExample(Struct):
+    """A count of votes from a game of bots: what ``seat`` saw before it, and the news of it."""
+
+    seats: list[MessageInfo]
+    options: Json
+    seat: int
+    phases: list[PhaseInfo]
+    view: Json
+    insights: Json
+    news: list[MessageInfo]
+
+
+class GameOverview(Struct):
+    """A game in two minutes: ids of things for ``goal``, ``votes`` (how they are counted) and ``moves`` (what does)."""
+
+    game: str
+    things: dict[str, list[str]]
+    example: CountExample | None
 
 
 class GameThings(Struct):

@@ -1318,6 +1318,22 @@ export interface components {
         ConfirmPassword: {
             password: string;
         };
+        /** CountExample */
+        CountExample: {
+            insights: {
+                [key: string]: unknown;
+            };
+            news: components["schemas"]["MessageInfo"][];
+            options: {
+                [key: string]: unknown;
+            };
+            phases: components["schemas"]["PhaseInfo"][];
+            seat: number;
+            seats: components["schemas"]["MessageInfo"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -1538,6 +1554,14 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             players: number[];
             reconstructed?: string[];
+        };
+        /** GameOverview */
+        GameOverview: {
+            example: components["schemas"]["CountExample"] | null;
+            game: string;
+            things: {
+                [key: string]: string[];
+            };
         };
         /** GameRules */
         GameRules: {

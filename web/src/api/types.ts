@@ -10,6 +10,7 @@ export type User = Schemas["User"];
 export type Account = Schemas["Account"];
 export type Me = Schemas["Me"];
 export type DeviceCode = Schemas["DeviceCode"];
+export type PromiseInfo = Schemas["PromiseInfo"];
 export type Push = Schemas["Push"];
 export type NewPush = Schemas["NewPush"];
 export type NoticeWishes = Schemas["NoticeWishes"];
@@ -113,6 +114,9 @@ export type Log = Omit<Schemas["LogPage"], "entries"> & { entries: Entry[] };
 export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: Entry | null; blocks?: Block[] | null };
 
 export type Hint = Schemas["HintInfo"];
+export type Overview = Omit<Schemas["GameOverview"], "example"> & {
+  example: (Omit<Schemas["CountExample"], "phases"> & { phases: State["phases"] }) | null;
+};
 export type Review = Schemas["Review"];
 export type ReviewState = Schemas["ReviewState"];
 export type ReviewedGame = Schemas["ReviewedGame"];

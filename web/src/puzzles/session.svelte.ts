@@ -9,12 +9,20 @@ export class PuzzleSession extends Session {
   verdict = $state.raw<PuzzleVerdict | null>(null);
   /** The answer that was judged. */
   given = $state.raw<number[]>([]);
+  readonly question: Decision | undefined;
   #steps = new Map<string, Promise<Step>>();
 
   constructor({ puzzle, seats, options, state }: PuzzlePosition) {
     super(puzzle.id, state.seat);
     this.table = tableOf(puzzle.id, puzzle.game, seats, options, state.seat);
     this.state = state;
+    this.question = state.open[0];
+  }
+
+  /** The question is open again. */
+  again(): void {
+    this.verdict = null;
+    if (this.state && this.question) this.state = { ...this.state, open: [this.question] };
   }
 
   override step(_decision: Decision, prefix: number[]): Promise<Step> {
@@ -38,6 +46,7 @@ export class PuzzleSession extends Session {
     try {
       this.verdict = await api.solve(this.id, args);
       this.given = args;
+      if (this.state) this.state = { ...this.state, open: [] }; // nothing on the board is to be picked any more
       return true;
     } catch (error) {
       if (error instanceof ApiError) this.refusal = error;

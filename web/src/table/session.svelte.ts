@@ -32,6 +32,15 @@ const SOON = 150;
 /** Lines of news that are read aloud at once. */
 const MOST_READ = 6;
 
+/** In this browser, where it keeps anything. */
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    /* nothing is kept */
+  }
+}
+
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
   /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
@@ -96,18 +105,35 @@ export class Session {
     }
     return found;
   });
-  /** Without the words of those I have blocked. */
+  /** Without the words of those I have blocked, or muted here. */
   talk = $derived(
-    this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)),
+    this.entries.filter(
+      (entry) =>
+        entry.type === "talk" &&
+        !this.muted.includes(entry.from ?? entry.seat ?? -1) &&
+        !blocks.has(this.table?.seats[entry.from ?? entry.seat ?? -1]?.user),
+    ),
   );
 
-  /** Words said since I last looked at the talk. */
-  unread = $derived.by(() => Math.max(0, this.talk.length - this.#heard));
-  #heard = $state(0);
+  /** Seats I do not want to read here. */
+  muted = $state.raw<number[]>([]);
+
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    keep(`hustings.muted.${this.id}`, JSON.stringify(this.muted));
+  }
+
+  /** What others have said since I last looked at the talk. */
+  fresh = $derived(this.talk.filter((entry) => (entry.from ?? entry.seat) !== this.me && entry.at > this.#heard));
+  unread = $derived(this.fresh.length);
+  #heard = $state("");
 
   /** All that was said has been seen. */
   hear(): void {
-    this.#heard = this.talk.length;
+    const last = this.talk.reduce((latest, entry) => (entry.at > latest ? entry.at : latest), this.#heard);
+    if (last === this.#heard) return;
+    this.#heard = last;
+    keep(`hustings.heard.${this.id}`, last);
   }
 
   /** Lines of this page's own among the news. */
@@ -147,6 +173,8 @@ export class Session {
     this.seat = seat;
     try {
       this.looked = Number(localStorage.getItem(this.#key)) || 0;
+      this.#heard = localStorage.getItem(`hustings.heard.${id}`) ?? "";
+      this.muted = JSON.parse(localStorage.getItem(`hustings.muted.${id}`) ?? "[]") as number[];
     } catch {
       /* nothing is kept */
     }
@@ -489,11 +517,7 @@ export class Session {
   /** Everything so far has been seen. */
   look(): void {
     this.looked = this.entries.at(-1)?.seq ?? this.looked;
-    try {
-      localStorage.setItem(this.#key, String(this.looked));
-    } catch {
-      /* nothing is kept */
-    }
+    keep(this.#key, String(this.looked));
   }
 
   async undo(): Promise<void> {

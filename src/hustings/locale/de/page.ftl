@@ -518,6 +518,35 @@ page-device-enter = Hier weiterspielen
 page-device-enter-why = Gib den Code von deinem anderen Gerät ein. Deine Partien und dein Name kommen mit.
 page-device-welcome = Willkommen zurück, { $name }.
 page-device-lost = Platz verloren? Code eingeben
+page-talk-deals = Angebote im Spiel
+page-talk-unread = { $n ->
+    [one] Eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+page-talk-private = Nur sichtbar für { $names }.
+page-talk-as = Senden als
+page-talk-as-say = Nachricht
+page-talk-as-offer = Angebot
+page-talk-as-promise = Versprechen
+page-promises = Angebote und Versprechen
+page-promise-open = offen
+page-promise-accepted = angenommen
+page-promise-declined = abgelehnt
+page-promise-withdrawn = zurückgezogen
+page-promise-kept = gehalten
+page-promise-broken = gebrochen
+page-promise-do-accepted = Annehmen
+page-promise-do-declined = Ablehnen
+page-promise-do-withdrawn = Zurückziehen
+page-promise-do-kept = Gehalten
+page-promise-do-broken = Gebrochen
+page-person-mute = An diesem Tisch stumm schalten
+page-person-unmute = Wieder hören
+page-person-mute-why = Du siehst nicht mehr, was sie hier schreiben. Sie merken es nicht.
+page-person-profile = Profil
+page-curtain-out = Verlassen; das Spiel wartet hier
+page-curtain-wrong = Das ist nicht die PIN. Versuch es noch einmal.
+page-device-players-why = Eine PIN hält deine Karten vor den anderen an diesem Gerät verborgen.
 
 ## Deciding
 
@@ -630,6 +659,26 @@ page-puzzle-again = Noch einmal
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-all = Alle Rätsel
 page-puzzle-checking = Deine Antwort wird durchgespielt …
+page-rules-start = In zwei Minuten
+page-rules-goal = Worum es geht
+page-rules-votes = Wie gezählt wird
+page-rules-moves = Was du dafür tun kannst
+page-rules-round = Eine Runde in einem Bild
+page-rules-round-why = Die Phasen der Reihe nach. Jede führt zu ihrem Abschnitt.
+page-rules-example = Eine Auszählung, Schritt für Schritt
+page-rules-example-why = Eine echte Stellung aus einer Partie von Bots, kurz bevor gezählt wird. Zeige auf das, was du erklärt haben willst.
+page-rules-example-then = Und das kam dabei heraus
+page-rules-sections = Die Regeln, Abschnitt für Abschnitt
+page-rules-glossary = Glossar
+page-rules-glossary-more = Einzelne Karten, Ämter und Orte
+page-rules-places = Auf dem Tisch:
+page-rules-back = Zurück zum Tisch
+page-rules-found =
+    { $n ->
+        [0] Nichts gefunden
+        [one] Ein Abschnitt gefunden
+       *[other] { $n } Abschnitte gefunden
+    }
 page-why-not = Was geht nicht, und warum?
 page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen

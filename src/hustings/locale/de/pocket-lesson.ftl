@@ -7,6 +7,6 @@ pocket-lesson-money = In deiner Kasse sind { $funds }. Jede Veranstaltung kostet
 pocket-lesson-bid = Eine Runde beginnt mit einem geheimen Gebot um die Reihenfolge. Alle zahlen. Zuerst an der Reihe zu sein ist heute wenig wert: Biete { $bid }, dann bleiben { $left } für Veranstaltungen.
 pocket-lesson-order = Die Gebote sind offen. Du bist in dieser Runde Nummer { $turn } von { $players }.
 pocket-lesson-meetings = Halte jetzt Veranstaltungen ab, höchstens { $most } in einer Region: { $first } im { $region }, wo jede zwei Stimmen wert ist, und { $second } im { $other }, wo jede eine wert ist. Würde dann ausgezählt, hättest du { $votes }.
-pocket-lesson-card = In jeder Runde darfst du eine Karte spielen. Du hast: { $cards }. Sieh nach, was jede ändern würde, und entscheide; hier ist eine gute Antwort.
+pocket-lesson-card = In jeder Runde darfst du eine Karte spielen. Du hast: { $cards }. Sieh nach, was jede ändern würde, und entscheide.
 pocket-lesson-counted = Die Stimmen sind ausgezählt: Du hast { $votes }, die beste Partei hat { $best }. Die Veranstaltungen sind weg, und mit dem neuen Geld hast du { $funds }.
 pocket-lesson-alone = Das ist das ganze Spiel: Gebot, Veranstaltungen, Karte, Auszählung. Spiel allein zu Ende; der Coach sagt, wozu jede Frage da ist.

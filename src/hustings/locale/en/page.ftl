@@ -524,6 +524,35 @@ page-device-enter = Go on here
 page-device-enter-why = Enter the code from your other device. Your games and your name come along.
 page-device-welcome = Welcome back, { $name }.
 page-device-lost = Lost your seat? Enter a code
+page-talk-deals = Offers in the game
+page-talk-unread = { $n ->
+    [one] One new message
+   *[other] { $n } new messages
+}
+page-talk-private = Visible only to { $names }.
+page-talk-as = Send as
+page-talk-as-say = Message
+page-talk-as-offer = Offer
+page-talk-as-promise = Promise
+page-promises = Offers and promises
+page-promise-open = open
+page-promise-accepted = accepted
+page-promise-declined = declined
+page-promise-withdrawn = withdrawn
+page-promise-kept = kept
+page-promise-broken = broken
+page-promise-do-accepted = Accept
+page-promise-do-declined = Decline
+page-promise-do-withdrawn = Withdraw
+page-promise-do-kept = It was kept
+page-promise-do-broken = It was broken
+page-person-mute = Mute at this table
+page-person-unmute = Hear again
+page-person-mute-why = You no longer see what they write here. They do not notice.
+page-person-profile = Profile
+page-curtain-out = Leave; the game waits here
+page-curtain-wrong = This is not the PIN. Try again.
+page-device-players-why = A PIN keeps your cards from the others at this device.
 
 ## Deciding
 
@@ -636,6 +665,26 @@ page-puzzle-again = Try again
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
 page-puzzle-checking = Your answer is being played out …
+page-rules-start = In two minutes
+page-rules-goal = What it is about
+page-rules-votes = How votes are counted
+page-rules-moves = What you can do about it
+page-rules-round = A round in one picture
+page-rules-round-why = The phases in order. Each leads to its section.
+page-rules-example = One count, worked through
+page-rules-example-why = A real position from a game of bots, just before the votes are counted. Hover or tap what you want explained.
+page-rules-example-then = And this is what came of it
+page-rules-sections = The rules, section by section
+page-rules-glossary = Glossary
+page-rules-glossary-more = Single cards, offices and places
+page-rules-places = On the table:
+page-rules-back = Back to the table
+page-rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] One section found
+       *[other] { $n } sections found
+    }
 page-why-not = What is not possible, and why?
 page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }

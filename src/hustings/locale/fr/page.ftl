@@ -522,6 +522,35 @@ page-device-enter = Continuer ici
 page-device-enter-why = Saisissez le code de votre autre appareil. Vos parties et votre nom vous suivent.
 page-device-welcome = Bon retour, { $name }.
 page-device-lost = Place perdue ? Saisir un code
+page-talk-deals = Offres du jeu
+page-talk-unread = { $n ->
+    [one] Un nouveau message
+   *[other] { $n } nouveaux messages
+}
+page-talk-private = Visible seulement pour { $names }.
+page-talk-as = Envoyer comme
+page-talk-as-say = Message
+page-talk-as-offer = Offre
+page-talk-as-promise = Promesse
+page-promises = Offres et promesses
+page-promise-open = en cours
+page-promise-accepted = acceptée
+page-promise-declined = refusée
+page-promise-withdrawn = retirée
+page-promise-kept = tenue
+page-promise-broken = rompue
+page-promise-do-accepted = Accepter
+page-promise-do-declined = Refuser
+page-promise-do-withdrawn = Retirer
+page-promise-do-kept = Tenue
+page-promise-do-broken = Rompue
+page-person-mute = Masquer à cette table
+page-person-unmute = Réafficher
+page-person-mute-why = Vous ne voyez plus leurs messages ici. Ils ne le remarquent pas.
+page-person-profile = Profil
+page-curtain-out = Quitter ; la partie attend ici
+page-curtain-wrong = Ce n’est pas le bon code PIN. Réessayez.
+page-device-players-why = Un code PIN cache vos cartes aux autres sur cet appareil.
 
 ## Deciding
 
@@ -634,6 +663,26 @@ page-puzzle-again = Réessayer
 page-puzzle-next = Problème suivant
 page-puzzle-all = Tous les problèmes
 page-puzzle-checking = Votre réponse est jouée jusqu’au bout…
+page-rules-start = En deux minutes
+page-rules-goal = Le but
+page-rules-votes = Comment on compte
+page-rules-moves = Ce que vous pouvez faire
+page-rules-round = Un tour en une image
+page-rules-round-why = Les phases dans l’ordre. Chacune mène à sa section.
+page-rules-example = Un dépouillement, pas à pas
+page-rules-example-why = Une vraie position d’une partie de bots, juste avant le dépouillement. Pointez ce que vous voulez comprendre.
+page-rules-example-then = Et voici le résultat
+page-rules-sections = Les règles, section par section
+page-rules-glossary = Glossaire
+page-rules-glossary-more = Cartes, charges et lieux en détail
+page-rules-places = Sur la table :
+page-rules-back = Retour à la table
+page-rules-found =
+    { $n ->
+        [0] Rien trouvé
+        [one] Une section trouvée
+       *[other] { $n } sections trouvées
+    }
 page-why-not = Qu’est-ce qui n’est pas possible, et pourquoi ?
 page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }

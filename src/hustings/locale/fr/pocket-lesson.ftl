@@ -7,6 +7,6 @@ pocket-lesson-money = Vous avez { $funds } en caisse. Chaque meeting coûte un, 
 pocket-lesson-bid = Un tour commence par une offre secrète pour l’ordre du tour. Tous paient. Commencer importe peu aujourd’hui : offrez { $bid }, il restera { $left } pour les meetings.
 pocket-lesson-order = Les offres sont ouvertes. Vous êtes numéro { $turn } sur { $players } à ce tour.
 pocket-lesson-meetings = Tenez maintenant des meetings, au plus { $most } par région : { $first } au { $region }, où chacun vaut deux voix, et { $second } au { $other }, où chacun en vaut une. Si l’on comptait alors, vous en auriez { $votes }.
-pocket-lesson-card = À chaque tour, vous pouvez jouer une carte. Vous avez : { $cards }. Voyez ce que chacune changerait, puis décidez ; voici une bonne réponse.
+pocket-lesson-card = À chaque tour, vous pouvez jouer une carte. Vous avez : { $cards }. Voyez ce que chacune changerait, puis décidez.
 pocket-lesson-counted = Les voix sont comptées : vous en avez { $votes }, et le meilleur parti { $best }. Les meetings ont disparu, et avec l’argent reçu vous avez { $funds }.
 pocket-lesson-alone = Voilà tout le jeu : offre, meetings, carte, décompte. Finissez la partie sans aide ; les conseils disent à quoi sert chaque question.

@@ -521,6 +521,35 @@ page-device-enter = להמשיך כאן
 page-device-enter-why = יש להזין את הקוד מהמכשיר האחר. המשחקים והשם שלך יעברו לכאן.
 page-device-welcome = ברוך שובך, { $name }.
 page-device-lost = איבדת את המושב? הזנת קוד
+page-talk-deals = הצעות במשחק
+page-talk-unread = { $n ->
+    [one] הודעה חדשה אחת
+   *[other] { $n } הודעות חדשות
+}
+page-talk-private = גלוי רק ל: { $names }
+page-talk-as = לשלוח בתור
+page-talk-as-say = הודעה
+page-talk-as-offer = הצעה
+page-talk-as-promise = הבטחה
+page-promises = הצעות והבטחות
+page-promise-open = פתוח
+page-promise-accepted = התקבל
+page-promise-declined = נדחה
+page-promise-withdrawn = נמשך
+page-promise-kept = קוים
+page-promise-broken = הופר
+page-promise-do-accepted = לקבל
+page-promise-do-declined = לדחות
+page-promise-do-withdrawn = למשוך
+page-promise-do-kept = קוימה
+page-promise-do-broken = הופרה
+page-person-mute = להשתיק בשולחן הזה
+page-person-unmute = לשמוע שוב
+page-person-mute-why = לא יוצגו לך ההודעות שלהם כאן. הם לא יבחינו בכך.
+page-person-profile = פרופיל
+page-curtain-out = לצאת; המשחק מחכה כאן
+page-curtain-wrong = זה לא ה־PIN. אפשר לנסות שוב.
+page-device-players-why = PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
 
 ## Deciding
 
@@ -633,6 +662,26 @@ page-puzzle-again = לנסות שוב
 page-puzzle-next = החידה הבאה
 page-puzzle-all = כל החידות
 page-puzzle-checking = התשובה שלך משוחקת עד הסוף …
+page-rules-start = בשתי דקות
+page-rules-goal = במה מדובר
+page-rules-votes = איך סופרים
+page-rules-moves = מה אפשר לעשות
+page-rules-round = סיבוב בתמונה אחת
+page-rules-round-why = השלבים לפי הסדר. כל אחד מוביל לסעיף שלו.
+page-rules-example = ספירה אחת, צעד אחר צעד
+page-rules-example-why = מצב אמיתי ממשחק של בוטים, רגע לפני הספירה. הצביעו על מה שתרצו שיוסבר.
+page-rules-example-then = וזה מה שיצא
+page-rules-sections = החוקים, סעיף אחר סעיף
+page-rules-glossary = מילון מונחים
+page-rules-glossary-more = קלפים, תפקידים ומקומות
+page-rules-places = על השולחן:
+page-rules-back = חזרה לשולחן
+page-rules-found =
+    { $n ->
+        [0] לא נמצא דבר
+        [one] נמצא סעיף אחד
+       *[other] נמצאו { $n } סעיפים
+    }
 page-why-not = מה אי אפשר, ולמה?
 page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }

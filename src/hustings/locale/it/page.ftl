@@ -473,7 +473,7 @@ page-notify-turn = Tocca a me
 page-notify-time = Il mio tempo sta per scadere
 page-notify-ask = Gli altri chiedono qualcosa: pausa, ritiro, assenza
 page-notify-talk = Qualcuno mi scrive
-page-notify-invite = Comincia un’altra partita o un turno del club
+page-notify-invite = Comincia un'altra partita o un turno del club
 page-notify-quiet = Silenzio dalle
 page-notify-muted = { $n ->
     [one] Un tavolo è silenziato.
@@ -516,9 +516,38 @@ page-device-return = Codice per un dispositivo perso
 page-device-return-why = Conservalo altrove. Con esso riavrai i tuoi posti su qualsiasi dispositivo, e quello perso verrà disconnesso.
 page-device-code = Codice
 page-device-enter = Continua qui
-page-device-enter-why = Inserisci il codice dell’altro dispositivo. Le tue partite e il tuo nome vengono con te.
+page-device-enter-why = Inserisci il codice dell'altro dispositivo. Le tue partite e il tuo nome vengono con te.
 page-device-welcome = Bentornato, { $name }.
 page-device-lost = Hai perso il posto? Inserisci un codice
+page-talk-deals = Offerte nel gioco
+page-talk-unread = { $n ->
+    [one] Un nuovo messaggio
+   *[other] { $n } nuovi messaggi
+}
+page-talk-private = Visibile solo a { $names }.
+page-talk-as = Invia come
+page-talk-as-say = Messaggio
+page-talk-as-offer = Offerta
+page-talk-as-promise = Promessa
+page-promises = Offerte e promesse
+page-promise-open = aperta
+page-promise-accepted = accettata
+page-promise-declined = rifiutata
+page-promise-withdrawn = ritirata
+page-promise-kept = mantenuta
+page-promise-broken = infranta
+page-promise-do-accepted = Accetta
+page-promise-do-declined = Rifiuta
+page-promise-do-withdrawn = Ritira
+page-promise-do-kept = Mantenuta
+page-promise-do-broken = Infranta
+page-person-mute = Silenzia a questo tavolo
+page-person-unmute = Riattiva
+page-person-mute-why = Non vedi più i loro messaggi qui. Non se ne accorgono.
+page-person-profile = Profilo
+page-curtain-out = Esci; la partita aspetta qui
+page-curtain-wrong = Non è il PIN giusto. Riprova.
+page-device-players-why = Un PIN nasconde le tue carte agli altri su questo dispositivo.
 
 ## Deciding
 
@@ -631,6 +660,26 @@ page-puzzle-again = Riprova
 page-puzzle-next = Prossimo problema
 page-puzzle-all = Tutti i problemi
 page-puzzle-checking = La tua risposta viene giocata fino in fondo…
+page-rules-start = In due minuti
+page-rules-goal = Di che cosa si tratta
+page-rules-votes = Come si conta
+page-rules-moves = Che cosa puoi fare
+page-rules-round = Un round in un’immagine
+page-rules-round-why = Le fasi in ordine. Ognuna porta alla sua sezione.
+page-rules-example = Uno scrutinio, passo per passo
+page-rules-example-why = Una vera posizione da una partita di bot, poco prima dello scrutinio. Indica ciò che vuoi capire.
+page-rules-example-then = Ed ecco il risultato
+page-rules-sections = Le regole, sezione per sezione
+page-rules-glossary = Glossario
+page-rules-glossary-more = Singole carte, cariche e luoghi
+page-rules-places = Sul tavolo:
+page-rules-back = Torna al tavolo
+page-rules-found =
+    { $n ->
+        [0] Nessun risultato
+        [one] Una sezione trovata
+       *[other] { $n } sezioni trovate
+    }
 page-why-not = Che cosa non è possibile, e perché?
 page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }

@@ -7,6 +7,6 @@ pocket-lesson-money = Hai { $funds } nei fondi. Ogni comizio costa uno, e ogni s
 pocket-lesson-bid = Un round comincia con un'offerta segreta per l'ordine di gioco. Tutti pagano. Oggi cominciare conta poco: offri { $bid }, e restano { $left } per i comizi.
 pocket-lesson-order = Le offerte sono aperte. In questo round sei il numero { $turn } di { $players }.
 pocket-lesson-meetings = Ora tieni dei comizi, al massimo { $most } in una regione: { $first } al { $region }, dove ognuno vale due voti, e { $second } al { $other }, dove ognuno ne vale uno. Se si contasse allora, ne avresti { $votes }.
-pocket-lesson-card = In ogni round puoi giocare una carta. Hai: { $cards }. Guarda che cosa cambierebbe ognuna, poi decidi; ecco una buona risposta.
+pocket-lesson-card = In ogni round puoi giocare una carta. Hai: { $cards }. Guarda che cosa cambierebbe ognuna, poi decidi.
 pocket-lesson-counted = I voti sono contati: tu ne hai { $votes }, il partito migliore { $best }. I comizi non ci sono più, e con il denaro nuovo hai { $funds }.
 pocket-lesson-alone = È tutto qui: offerta, comizi, carta, spoglio. Gioca da solo fino alla fine; i consigli dicono a che cosa serve ogni domanda.

@@ -13,6 +13,7 @@ from hustings.registry import title as find
 from hustings.table.catalogue import coached, listed, what_it_is
 from hustings.table.localizer import known_language
 from hustings.web.access import viewing_seat
+from hustings.web.overview import overview as told
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import WantedSeat
@@ -32,6 +33,21 @@ def things(game: FromPath[str], lang: Lang = "") -> wire.GameThings:
     except HustingsError:
         raise not_found() from None
     return listed(title.id, known_language(lang))
+
+
+@get("/api/games/{game:str}/overview", summary="A game in two minutes, with a count of votes as an example")
+async def overview(request: Req, game: FromPath[str], lang: Lang = "") -> wire.GameOverview:
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    key = (title.id, known_language(lang))
+    if key not in overviews:
+        overviews[key] = await site_of(request).chore(request, told, *key)
+    return overviews[key]
+
+
+overviews: dict[tuple[str, str], wire.GameOverview] = {}  # there are as many as titles and languages
 
 
 @get("/api/games/{game:str}/coach", summary="What the questions of a game are for", sync_to_thread=True)
@@ -54,4 +70,4 @@ async def thing_now(
     return what_it_is(table, seen, thing, known_language(lang))
 
 
-HANDLERS = [things, coach, thing_now]
+HANDLERS = [things, overview, coach, thing_now]

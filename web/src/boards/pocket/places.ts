@@ -7,5 +7,5 @@ export const PLACES: Record<string, readonly string[]> = {
 /** Answered in the panel, and why. */
 export const IN_PANEL: Record<string, string> = {
   bid: "a sum",
-  programme: "one of three slots of the programme, or none",
+  programme: "which issue of two the new one replaces, or none",
 };

@@ -1,7 +1,7 @@
 // What a replay can jump to: rounds, their phases, and the moments of the game.
 import type { Chapter } from "$/api/types";
 import { say } from "$/i18n.svelte";
-import { entriesOf, type Moment } from "$/table/scenes/teller";
+import type { Moment } from "$/table/scenes/teller";
 
 export interface Stop {
   n: number;
@@ -15,8 +15,12 @@ export interface Round {
   stops: Stop[];
 }
 
-/** The line with which a moment had been told. */
-export const endOf = (moment: Moment): number => Math.max(0, ...entriesOf(moment).map((entry) => entry.n ?? 0));
+/** The line on which a moment happened: of an election that on which votes were counted, not what led there. */
+export const lineOf = (moment: Moment): number => {
+  const [first, second] = moment.steps;
+  const told = first?.id === "meetings" ? (second ?? first) : first;
+  return told?.events[0]?.entry.n ?? 0;
+};
 
 /** Rounds with their phases, and in each the moments that came in it. ``before`` is called what comes before the first. */
 export function contents(
@@ -34,10 +38,11 @@ export function contents(
     if (id && round.stops.at(-1)?.label !== phase(id)) round.stops.push({ n, label: phase(id), type: "phase" });
   }
   for (const moment of moments) {
-    const n = endOf(moment);
+    const n = lineOf(moment);
     const round = rounds.findLast((each) => each.n < n) ?? rounds[0];
     if (!round) continue;
-    const at = round.stops.findIndex((stop) => stop.n > n);
+    // What happened brought the phase that begins there.
+    const at = round.stops.findIndex((stop) => stop.n > n || (stop.n === n && stop.type === "phase"));
     round.stops.splice(at < 0 ? round.stops.length : at, 0, { n, label: moment.title(), type: "moment", moment });
   }
   return rounds;

@@ -11,7 +11,9 @@ export class Lesson {
   #back = $state(0);
   #asked = 0;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Session) {
+    session.taught = true; // until the first card says otherwise
+  }
 
   /** What is on screen: the card that is due, or one that is read again. */
   get shown(): LessonCard | null {

@@ -8,10 +8,14 @@ function named(root: ParentNode, name: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-place="${quoted}"], [data-thing="${quoted}"]`)];
 }
 
-/** The first of these places that is on screen; else the first that there is, though hidden. */
+/** The first of these places that is on screen; else the first that there is, though hidden. What is being told lies over the board. */
 export function placeOf(names: string[], root: ParentNode = document): HTMLElement | null {
-  const found = names.flatMap((name) => named(root, name));
-  return found.find(seen) ?? found[0] ?? null;
+  const all = names.flatMap((name) => named(root, name));
+  const found = all.find(seen) ?? all[0] ?? null;
+  const told = found?.closest('[data-place="board"]')
+    ? root.querySelector<HTMLElement>('[data-place="moment"] .past')
+    : null;
+  return told && seen(told) ? told : found;
 }
 
 /** The page of a phone's sheet that holds an element. */

@@ -94,6 +94,12 @@ export class Stage {
     this.held = true;
   }
 
+  /** These, one after another, by themselves. */
+  tell(moments: readonly Moment[]): void {
+    this.#queue = [...moments];
+    this.#begin();
+  }
+
   /** The last moment once more. */
   again(): void {
     this.show(this.all.at(-1));
