@@ -37,6 +37,7 @@ NOT_RUN = (
     "bench",
     "review",
     "--install-completion",
+    "--show-completion",
 )
 ELSEWHERE = ("whip-count",)  # installed by tests/test_examples.py
 KNOWN = ("git", "touch", "cd", "cp")

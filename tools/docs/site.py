@@ -36,6 +36,7 @@ LINK = re.compile(
 FENCE = re.compile(r"^(?P<fence>```+|~~~+).*?^(?P=fence)\s*?$|(?P<span>`[^`\n]+`)", re.MULTILINE | re.DOTALL)
 ALWAYS = ("README.md", "CONTRIBUTING.md", "STYLE.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 PAGES = (".md", ".ipynb")
+COMING = ("lessons.md", "static-site.md")
 SHOWN = (
     "examples/",
     "deploy/",
@@ -161,6 +162,20 @@ def notebook(file: Path) -> str:
 # --- hooks ----------------------------------------------------------------------------------------
 
 of_repository: dict[str, str] = {}  # the file of the repository behind each page of the site
+
+
+def on_config(config: Any, **_: Any) -> Any:
+    """Pages that not every branch has are in the list only where they are."""
+    config.nav = [
+        {name: [page for page in pages if there_is(page)]}
+        for part in config.nav
+        for name, pages in part.items()
+    ]
+    return config
+
+
+def there_is(page: Any) -> bool:
+    return page not in COMING or (ROOT / "docs" / page).is_file()
 
 
 def on_files(files: Files, config: Any, **_: Any) -> Files:
