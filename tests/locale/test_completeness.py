@@ -209,7 +209,16 @@ def shared_by(title: Title) -> dict[str, ftl.Message]:
     """What an edition may say its own way: the words of its files, the page's and those of the figures."""
     words = title.words
     names = [
-        name for name in ("page", "figures", words.family, words.prefix, f"{words.prefix}-things") if name
+        name
+        for name in (
+            "page",
+            "figures",
+            words.family,
+            words.prefix,
+            f"{words.prefix}-things",
+            f"{words.prefix}-lesson",
+        )
+        if name
     ]
     files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
     return {key: entry for file in files for key, entry in file.items()}

@@ -16,10 +16,10 @@ from hustings.play.match import Match
 from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
-from hustings.web.bot_process import open_reason
-from hustings.web.decisions import decision_infos, final
-from hustings.web.localizer import Localizer
-from hustings.web.table.undo import harmless
+from hustings.table.decisions import decision_infos, final
+from hustings.table.localizer import Localizer
+from hustings.table.thinking import open_reason
+from hustings.table.undo import harmless
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 

@@ -3,6 +3,7 @@
 A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal,
 one per game, named by the prefix of its messages, and one per family of games that share names.
 ``<prefix>-things.ftl`` says what the things on a game's table are; pages and the terminal load it when asked.
+``<prefix>-lesson.ftl`` holds what the game's lesson says.
 A third party's game brings files of its own: ``locale/<language>.ftl`` in ``Title.package``.
 Adding a language is adding a folder.
 
@@ -209,6 +210,7 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
         wanted.update(dict.fromkeys(own_files(language, title)))
         if page and not title.package:
             wanted[folder.joinpath(f"{title.words.prefix}-things.ftl")] = None
+            wanted[folder.joinpath(f"{title.words.prefix}-lesson.ftl")] = None
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
 

@@ -1318,6 +1318,22 @@ export interface components {
         ConfirmPassword: {
             password: string;
         };
+        /** CountExample */
+        CountExample: {
+            insights: {
+                [key: string]: unknown;
+            };
+            news: components["schemas"]["MessageInfo"][];
+            options: {
+                [key: string]: unknown;
+            };
+            phases: components["schemas"]["PhaseInfo"][];
+            seat: number;
+            seats: components["schemas"]["MessageInfo"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -1343,6 +1359,16 @@ export interface components {
             confirm: true;
             /** @default  */
             password?: string;
+        };
+        /** DeviceCode */
+        DeviceCode: {
+            code: string;
+            expires_at: string;
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @enum {string}
+             */
+            kind: "device" | "return";
         };
         /** Entry */
         Entry: {
@@ -1386,15 +1412,23 @@ export interface components {
             availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
+            browsers: components["schemas"]["ExportedBrowser"][];
+            notice_wishes: components["schemas"]["NoticeWishes"];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
+            puzzles: components["schemas"]["TriedPuzzle"][];
             ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            created_at: string;
+            endpoint: string;
         };
         /** ExportedRating */
         ExportedRating: {
@@ -1521,6 +1555,14 @@ export interface components {
             players: number[];
             reconstructed?: string[];
         };
+        /** GameOverview */
+        GameOverview: {
+            example: components["schemas"]["CountExample"] | null;
+            game: string;
+            things: {
+                [key: string]: string[];
+            };
+        };
         /** GameRules */
         GameRules: {
             book: string;
@@ -1578,6 +1620,9 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            free?: number[];
+            /** @default  */
+            host?: string;
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
@@ -1622,6 +1667,37 @@ export interface components {
             name: string;
             text: string;
         };
+        /** LessonAnswer */
+        LessonAnswer: {
+            args: number[];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** LessonCard */
+        LessonCard: {
+            answers: components["schemas"]["LessonAnswer"][];
+            decision: string | null;
+            /** @enum {string} */
+            do: "continue" | "answer" | "freely" | "advice";
+            finished: boolean;
+            id: string;
+            point: string[];
+            say: components["schemas"]["MessageInfo"] | null;
+            step: number;
+            steps: number;
+            strayed: boolean;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** @default false */
+            done?: boolean;
+            game: string;
+            minutes: number;
+            players: number;
+            /** @default 0 */
+            step?: number;
+            steps: number;
+            table?: string | null;
+        };
         /** Lift */
         Lift: {
             /** @default  */
@@ -1639,6 +1715,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** @default  */
+            table?: string;
             watch: string;
         };
         /** LogPage */
@@ -2864,6 +2942,8 @@ export interface components {
         };
         /** NewBranch */
         NewBranch: {
+            /** @default  */
+            bot?: string;
             n: number;
             seat?: number | null;
         };
@@ -2885,6 +2965,15 @@ export interface components {
             /** @default 3 */
             rounds?: number;
         };
+        /** NewCode */
+        NewCode: {
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @default device
+             * @enum {string}
+             */
+            kind?: "device" | "return";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2896,6 +2985,21 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
+        /** NewPromise */
+        NewPromise: {
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default  */
+            language?: string;
         };
         /** NewReport */
         NewReport: {
@@ -2980,6 +3084,17 @@ export interface components {
             n: number;
             seq: number;
         };
+        /** NoticeWishes */
+        NoticeWishes: {
+            muted?: string[];
+            off?: ("turn" | "time" | "ask" | "talk" | "invite")[];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             about?: components["schemas"]["MessageInfo"] | null;
@@ -3000,6 +3115,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
@@ -3357,6 +3474,31 @@ export interface components {
             rated: boolean;
             table: string;
         };
+        /** PromiseInfo */
+        PromiseInfo: {
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            may: ("open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken")[];
+            seat: number;
+            settled_by: number | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken";
+            text: string;
+            to: number[];
+        };
+        /** Push */
+        Push: {
+            devices: number;
+            here: boolean;
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             args: number[];
@@ -3376,6 +3518,7 @@ export interface components {
                 [key: string]: unknown;
             };
             puzzle: components["schemas"]["PuzzleInfo"];
+            seats: components["schemas"]["MessageInfo"][];
             state: components["schemas"]["State"];
         };
         /** PuzzleVerdict */
@@ -3401,6 +3544,10 @@ export interface components {
             rating: number;
             uncertainty: number;
         };
+        /** ReadStep */
+        ReadStep: {
+            step?: number | null;
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3413,6 +3560,8 @@ export interface components {
         };
         /** RenewLink */
         RenewLink: {
+            /** @default true */
+            on?: boolean;
             seat?: number | null;
         };
         /** RenewToken */
@@ -3493,9 +3642,11 @@ export interface components {
         ReviewDecision: {
             after: number;
             args: number[];
+            ask: components["schemas"]["MessageInfo"];
             before: number;
             better: components["schemas"]["ReviewBetter"][];
             error: number;
+            heading: components["schemas"]["MessageInfo"] | null;
             kind: string;
             label: components["schemas"]["MessageInfo"];
             loss: number;
@@ -3508,6 +3659,7 @@ export interface components {
             errors: number[];
             kind: string;
             n: number;
+            news: components["schemas"]["MessageInfo"][];
         };
         /** ReviewSeat */
         ReviewSeat: {
@@ -3685,10 +3837,21 @@ export interface components {
             /** @enum {string} */
             visibility: "everyone" | "players" | "nobody";
         };
+        /** SetTableLink */
+        SetTableLink: {
+            /** @default true */
+            on?: boolean;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** SettlePromise */
+        SettlePromise: {
+            seat?: number | null;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn" | "kept" | "broken";
         };
         /** Source */
         Source: {
@@ -3709,6 +3872,15 @@ export interface components {
              * @default
              */
             nonce?: string;
+        };
+        /** StartLesson */
+        StartLesson: {
+            /**
+             * @description From the beginning, though one is under way.
+             * @default false
+             */
+            again?: boolean;
+            game: string;
         };
         /** State */
         State: {
@@ -3789,6 +3961,8 @@ export interface components {
             id: string;
             invited: number[];
             is_owner: boolean;
+            /** @default false */
+            lesson?: boolean;
             mine: number[];
             n: number;
             name: string;
@@ -3823,6 +3997,10 @@ export interface components {
         TableList: {
             before: string | null;
             tables: components["schemas"]["TableInfo"][];
+        };
+        /** TableNotices */
+        TableNotices: {
+            on: boolean;
         };
         /** Talk */
         Talk: {
@@ -3867,6 +4045,13 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             reviewed: number;
         };
+        /** TriedPuzzle */
+        TriedPuzzle: {
+            puzzle: string;
+            solved_at: string | null;
+            tried_at: string;
+            tries: number;
+        };
         /** TurningPoint */
         TurningPoint: {
             gain: number;
@@ -3908,6 +4093,10 @@ export interface components {
         /** Unlock */
         Unlock: {
             pin: string;
+        };
+        /** UseCode */
+        UseCode: {
+            code: string;
         };
         /** User */
         User: {

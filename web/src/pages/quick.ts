@@ -21,6 +21,12 @@ export async function quick(game: GameInfo): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
+/** A first campaign, or mine where I left it. */
+export async function learn(game: GameInfo): Promise<void> {
+  const table = await api.learn(game.id);
+  router.go(`/t/${table.id}`);
+}
+
 const KEY = "hustings.last";
 export function remember(game: string): void {
   try {

@@ -462,3 +462,22 @@ classic-purpose-national-media = Vous pouvez placer un marqueur médias de cet �
 classic-purpose-national-opinion = Vous pouvez placer une opinion de cet État sur le plateau national.
 classic-coach-national-opinion = Les opinions nationales apportent adhérents et points à tout parti dont la plateforme les contient. Choisissez une des vôtres que peu d’autres partagent.
 classic-purpose-donation = Vous choisissez une carte de contribution, et si vous acceptez ou refusez l’argent.
+
+## La première campagne
+
+classic-lesson-goal = Vous dirigez : { $party }. Après { $elections } élections, le parti qui a le plus de points gagne. La plupart des points sont des sièges dans les États ; s’y ajoutent les adhérents et ce que vous apportez au plateau national.
+classic-lesson-state = Les États votent l’un après l’autre. À la fin de ce tour, c’est { $state } : sa carte change les votes en sièges, { $most } au plus.
+classic-lesson-count = Les votes sont les réunions multipliées par le facteur. Ce que vous avez { $state-in } : réunions { $meetings }, facteur { $factor }. Compté maintenant : votes { $votes }, sièges { $seats }.
+classic-lesson-factor = Le facteur est votre popularité (ici { $popularity }), plus un pour chaque opinion ouverte que partage votre plateforme, moins un pour chacune qu’elle contredit. Tout ce qui suit agit sur le facteur ou sur les réunions.
+classic-lesson-programme = Vous pouvez remplacer une carte de votre plateforme par une de votre main. Regardez les facteurs dans les États : c’est à cela que cela sert.
+classic-lesson-cabinet = Les cartes de cabinet fantôme apportent des votes, de la popularité ou une tuile de coalition, chacune une fois dans la partie. Gardez-les cette fois.
+classic-lesson-media = Les marqueurs médias coûtent { $price }k chacun. Qui en a le plus dans un État en contrôle les médias : il peut y échanger une opinion, et les sondages ne peuvent pas faire baisser sa popularité.
+classic-lesson-opinion = Vous contrôlez les médias ici et pouvez échanger une opinion de cet État contre une de la réserve d’échange. Faites entrer ce que partage votre plateforme, ou sortir ce qu’elle contredit.
+classic-lesson-meetings = Les réunions coûtent { $price }k chacune et deviennent des votes ; tenez-les là où votre facteur est élevé. Avec la réponse proposée, { $state } donnerait, compté maintenant : votes { $votes }, sièges { $seats }.
+classic-lesson-poll = Dans chaque État, un sondage est vendu au plus offrant, qui seul le voit et décide de ce qui est publié. Il déplace la popularité, donc le facteur. N’offrez pas plus que cela ne vaut pour vous.
+classic-lesson-publish = Le sondage est à vous. Publiez jusqu’à { $lines } de ses lignes si elles vous aident ou nuisent aux autres ; ou gardez-le secret et lancez les dés pour de nouveaux adhérents.
+classic-lesson-talks = Encore une chose avant le décompte. Les partis peuvent parler : avec une tuile de coalition chacun dans l’État qui vote, deux d’entre eux peuvent additionner leurs votes et gagner ensemble. Il leur faut { $voluntary } cartes de plateforme en commun ; à partir de { $forced }, un seul peut l’imposer.
+classic-lesson-convert = Les réunions deviennent maintenant des votes. Dans l’État qui vote, toutes comptent ; ailleurs, elles peuvent attendre un meilleur facteur.
+classic-lesson-national = Le vainqueur apporte une opinion au plateau national. Elle apporte des adhérents après chaque élection, et des points à la fin, à tous ceux qui la partagent : choisissez-en une que vous défendez.
+classic-lesson-donation = Pour finir, les contributions. Acceptée, une contribution apporte de l’argent, mais des adhérents partent ; refusée, des adhérents viennent. Les adhérents sont des points.
+classic-lesson-alone = C’était un tour entier. À la fin du prochain, l’État qui vote est { $state }. Continuez sans la leçon : les conseils disent à quoi sert chaque question, et un indice montre des chiffres.

@@ -33,6 +33,11 @@ describe("the coach", () => {
     expect(later.next("pocket", "bid", "t/4")).toBe(true);
     expect(new Explained(browser).next("pocket", "bid", "t/4")).toBe(true);
   });
+  it("knows which questions it has explained", () => {
+    const explained = new Explained(store());
+    for (const id of ["t/1", "t/2", "t/3"]) explained.next("pocket", "bid", id);
+    expect(["t/1", "t/2", "t/3"].map((id) => explained.has("pocket", "bid", id))).toEqual([true, true, false]);
+  });
   it("works in a browser that keeps nothing", () => {
     const explained = new Explained(null);
     expect(["t/1", "t/2", "t/3"].map((id) => explained.next("pocket", "bid", id))).toEqual([true, true, false]);

@@ -34,6 +34,11 @@ export class Explained {
     return true;
   }
 
+  /** Whether this very question was explained. */
+  has(game: string, kind: string, question: string): boolean {
+    return this.#seen[`${game} ${kind}`]?.includes(question) ?? false;
+  }
+
   /** Whoever turns the coach on again hears everything again. */
   forget(): void {
     this.#seen = {};

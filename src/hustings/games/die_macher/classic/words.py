@@ -38,6 +38,22 @@ Args = tuple[int, ...]
 class ClassicWords(Words):
     prefix = "classic"
     family = "macher"
+    overview = {
+        "goal": ("points", "seats", "member", "national-board"),
+        "votes": ("factor", "seats", "coalition"),
+        "moves": (
+            "programme",
+            "opinion",
+            "popularity",
+            "meeting",
+            "media",
+            "control",
+            "poll",
+            "cabinet",
+            "money",
+        ),
+    }
+    count = ("converted", "seats", "won")
     later = frozenset(("party", "bid", "raise", "cabinet", "coalition", "consent", "convert", "media"))
 
     def seat(self, game: Classic, seat: Seat) -> Message:

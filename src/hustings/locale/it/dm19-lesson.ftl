@@ -1,0 +1,19 @@
+# La prima campagna
+
+dm19-lesson-goal = Guidi: { $party }. Dopo { $elections } elezioni vince il partito con più punti. I punti vengono da voti e vittorie nelle regioni, dai segnalini Media sulla plancia nazionale e dalla tua base nazionale.
+dm19-lesson-region = Le regioni votano una dopo l'altra. Alla fine di questo round tocca a { $region }. La sua carta trasforma i voti in punti, e { $majority } voti la vincono: per un partito solo vale { $alone } punti.
+dm19-lesson-count = I voti sono convegni più tendenza, per gli argomenti corrispondenti. Ciò che hai lì ({ $region }): convegni { $meetings }, tendenza { $trend }, argomenti corrispondenti { $matches }. Contati ora: voti { $votes }, punti { $points }.
+dm19-lesson-matches = Gli argomenti corrispondenti sono le opinioni scoperte che il tuo programma condivide, meno quelle che contraddice; contano almeno uno. Tutto ciò che segue muove argomenti corrispondenti, tendenza o convegni.
+dm19-lesson-money = Tutto costa denaro. Hai { $money }k. Dopo l'elezione ne portano altro i punti per i voti e la tua base nazionale.
+dm19-lesson-bid = Il round comincia: tutti offrono in segreto per essere il primo giocatore, e paga solo chi offre di più. Questa volta il denaro serve altrove: offri { $bid }.
+dm19-lesson-take = Ora i programmi. Prima prendi carte, poi puoi scambiarne nel tuo programma.
+dm19-lesson-programme = Puoi scambiare fino a { $swaps } carte del tuo programma con carte della tua mano. Cerca ciò che vogliono le regioni: ogni argomento corrispondente moltiplica lì i tuoi convegni.
+dm19-lesson-media = Un segnalino Media costa { $price }k. Chi ne ha di più in una regione ne influenza i media: può sostituirvi un'opinione, e i sondaggi non abbassano la sua tendenza.
+dm19-lesson-meetings = I convegni diventano voti; più se ne tengono insieme, più costano. Tienili dove hai argomenti corrispondenti. Con la risposta proposta { $region } darebbe, contando ora: voti { $votes }, punti { $points }.
+dm19-lesson-politicians = I politici si mandano coperti, al massimo uno per regione, e ognuno agisce una volta nella partita. Portano tendenza, voti e altro, se poi li paghi.
+dm19-lesson-poll = In ogni regione un sondaggio è venduto a chi offre di più. Reso pubblico, tutte le sue righe spostano la tendenza. Non offrire più di quanto ti vale.
+dm19-lesson-publish = Il sondaggio è tuo. Rendilo pubblico se aiuta te più degli altri; tenuto segreto, porta base nazionale: { $base }.
+dm19-lesson-talks = Ancora una cosa sulla vittoria. Se nessuno ha { $majority } voti, il partito più forte vince insieme al compagno che condivide di più il suo programma, se insieme li raggiungono: { $together } punti ciascuno. Nessuno viene consultato, quindi guarda chi ti è vicino.
+dm19-lesson-won = La prima elezione è finita. I tuoi punti per i voti: { $votes }; per le vittorie: { $wins }. Il massimo di punti per i voti: { $best }.
+dm19-lesson-donation = Per ultima una donazione. Accettata porta denaro e costa base nazionale; rifiutata porta base nazionale, e la base sono punti.
+dm19-lesson-alone = Questo era un round intero. Alla fine del prossimo vota { $region }. Continua da solo: i consigli dicono a che cosa serve ogni domanda, e un suggerimento mostra le cifre.

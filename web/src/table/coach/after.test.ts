@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import type { Decision, FigureChange } from "$/api/types";
+import { after } from "./after.svelte";
+
+const question = { id: "4.0.bid" } as Decision;
+const figure = (n: number, estimate = false): FigureChange => ({
+  figure: "money",
+  place: "seat:0",
+  seat: 0,
+  before: 10,
+  after: 10 - n,
+  text: { id: "what-if", values: {}, rule: "", text: `${n}` },
+  estimate,
+});
+
+describe("what the coach tells afterwards", () => {
+  it("is what the answer surely changed, three figures at most", () => {
+    after.note("t", question, [figure(1), figure(2, true), figure(3), figure(4), figure(5)]);
+    expect(after.of("t").map((line) => line.after)).toEqual([9, 7, 6]);
+  });
+  it("is told at its own table only, and not where there is nothing to tell", () => {
+    after.note("t", question, [figure(1)]);
+    expect(after.of("other")).toEqual([]);
+    after.note("t", question, [figure(1, true)]);
+    expect(after.of("t")).toEqual([]);
+  });
+});
