@@ -161,13 +161,18 @@ def moments(title: Title, sources: Sources) -> Cells:
         events.setdefault(kind, Counter()).update(set(happened))
     found: Cells = {}
     for kind in asked_kinds(title):
-        names = [name for name, n in heard.get(kind, Counter()).most_common() if n * OFTEN >= answers[kind]]
+        names = [name for name, n in ranked(heard.get(kind, Counter())) if n * OFTEN >= answers[kind]]
         if names:
             found[kind] = ", ".join(names)
         elif events.get(kind):
-            news = ", ".join(name for name, _ in events[kind].most_common(2))
+            news = ", ".join(name for name, _ in ranked(events[kind])[:2])
             found[kind] = f"none: seen on the board, and a sentence of news ({news})"
     return found
+
+
+def ranked(counted: Counter[str]) -> list[tuple[str, int]]:
+    """Most often first; what is as often by its name."""
+    return sorted(counted.items(), key=lambda item: (-item[1], item[0]))
 
 
 def followed(title: Title, records: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
