@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from functools import partial
 
+from hustings.bots import make
 from hustings.core.action import Action
 from hustings.core.rng import Rng
-from hustings.bots import make
 from hustings.lessons import lesson_of, question_seed
 from hustings.registry import title as find_title
 from hustings.web.lessons import begin, rows_for
