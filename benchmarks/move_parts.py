@@ -17,15 +17,15 @@ from typing import Any
 
 from hustings.core.action import Action
 from hustings.core.rng import Rng
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.follow import open_table
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.config import NO_LIMITS, Config
 from hustings.web.hub import Listener
 from hustings.web.people import Session
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.site import Site
 from hustings.web.store.rows import SeatRow, StoredTable, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.follow import open_table
 
 SEATS = 3
 
@@ -43,7 +43,7 @@ class Clock:
 
 def begin(site: Site, game: str) -> GameTable:
     """A running table in memory only, with a program on every seat."""
-    from hustings.web.seating import new_row
+    from hustings.table.seating import new_row
 
     user = UserRow("u", "", None, None, "guest", None, "")
     row = new_row(user, game, SEATS, {})

@@ -16,12 +16,12 @@ from typing import Any
 
 from sqlalchemy import create_engine, update
 
+from hustings.table.seating import new_row
+from hustings.table.times import stamp
 from hustings.web.middleware import Cookies
 from hustings.web.routes.fast_answer import parse_format
-from hustings.web.seating import new_row
 from hustings.web.store import games, schema
 from hustings.web.store.rows import Commit, EntryRow, UserRow, values
-from hustings.web.times import stamp
 
 TOKEN = "a-session-token-of-the-usual-length"
 

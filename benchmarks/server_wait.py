@@ -15,8 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from hustings import wire
 from hustings.client import Client
-from hustings.web import wire
 from tests.web.conftest import free_port
 from tests.web.storm import ServerProcess
 

@@ -22,7 +22,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from hustings.client import Client
-from hustings.web.times import moment, stamp
+from hustings.table.times import moment, stamp
 from tests.web.conftest import free_port
 from tests.web.players import friends
 from tests.web.storm import ServerProcess

@@ -17,7 +17,7 @@ from typing import Any
 from litestar import post
 from litestar.params import JSONBody
 
-from hustings.web import wire
+from hustings import wire
 from hustings.web.app import create_app
 from hustings.web.routes import events
 from hustings.web.run import from_environment, run

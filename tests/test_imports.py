@@ -1,6 +1,6 @@
 """Imports point one way, and rule code is pure.
 
-    core <- mechanisms <- games <- play <- {bots, env, testing, web, cli}
+    core <- mechanisms <- games <- play <- {bots, env, testing, table <- {local, web}, cli}
 
 `figures`, `rulebook` and `locale` stand beside `mechanisms`: they import `core`, and games and
 everything above may import them. The checker reads the syntax tree and runs nothing, so that it
@@ -40,16 +40,21 @@ MAY_IMPORT: dict[str, set[str]] = {
     "env": BELOW_TOP | {"", "bots", "env"},
     "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
-    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "lessons", "web"},
-    "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "lessons", "train", "testing", "web", "cli"},
+    "structs": {"structs"},
+    "wire": {"structs", "wire"},
+    "table": BELOW_TOP | {"", "bots", "lessons", "puzzles", "structs", "wire", "table"},
+    "local": BELOW_TOP | {"", "bots", "lessons", "puzzles", "structs", "wire", "table", "local"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "lessons", "structs", "wire", "table", "web"},
+    "client": BELOW_TOP | {"", "wire"},
+    "cli": BELOW_TOP
+    | {"", "bots", "env", "review", "puzzles", "lessons", "train", "testing", "wire", "table", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "lessons", "train", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "lessons", "train", "table", "local", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({
@@ -241,7 +246,7 @@ PLANTED = [
     ("bots/uniform.py", "from hustings.games.pocket.state import State", "bots takes views"),
     ("bots/uniform.py", "from hustings.games.pocket import state", "bots takes views"),
     ("env/observe.py", "import hustings.games.die_macher.classic.state", "env takes views"),
-    ("web/wire.py", "from hustings.games.pocket import State", "web takes views"),
+    ("web/hub.py", "from hustings.games.pocket import State", "web takes views"),
     # chance, clocks and files
     ("core/rng.py", "import random", "random is not for rule code"),
     ("core/rng.py", "from os import path", "os is not for rule code"),

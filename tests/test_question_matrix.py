@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 
 import hustings
-from hustings.testing.questions import COLUMNS, Column, QuestionMatrix, Sources, asked_kinds, declared, helped
+from hustings.testing.questions import (
+    COLUMNS,
+    Column,
+    QuestionMatrix,
+    Sources,
+    asked_kinds,
+    declared,
+    helped,
+    moments,
+)
 
 pytestmark = pytest.mark.interpreted  # reads sources
 
@@ -25,8 +34,8 @@ def test_no_required_cell_is_empty_and_the_page_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_what_if_and_help_are_required() -> None:
-    assert {column.name for column in COLUMNS if column.required} >= {"what-if", "help"}
+def test_what_if_help_board_and_moment_are_required() -> None:
+    assert {column.name for column in COLUMNS if column.required} >= {"what-if", "help", "board", "moment"}
 
 
 def test_chance_is_not_a_player() -> None:
@@ -52,6 +61,20 @@ def test_an_empty_cell_of_a_required_column_is_found(tmp_path: Path) -> None:
 def test_an_empty_cell_of_another_column_is_let_be(tmp_path: Path) -> None:
     found = QuestionMatrix([POCKET], sources(tmp_path, {}), (Column("board", declared("board")),))
     assert found.problems() == []
+
+
+def test_moments_are_those_that_answers_lead_to(tmp_path: Path) -> None:
+    found = sources(tmp_path, {"pocket": {"moments": {"count": "election", "revealed": "bids"}}})
+    found.records = sorted(ROOT.glob("tests/pocket/records/*.jsonl"))
+    cells = moments(POCKET, found)
+    assert cells["bid"] == "bids"
+    assert cells["card"] == "election"
+    assert cells["meetings"] == "none: seen on the board, and a sentence of news (meetings)"
+
+
+def test_without_declared_moments_all_cells_are_empty(tmp_path: Path) -> None:
+    found = QuestionMatrix([POCKET], sources(tmp_path, {}), (Column("moment", moments, required=True),))
+    assert len(found.problems()) == len(asked_kinds(POCKET))
 
 
 def test_a_cell_for_a_question_that_is_not_asked_is_found(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 import hustings
 from hustings.core.action import SPECTATOR
 from hustings.schema import schemas
+from hustings.table.decisions import phases
 from hustings.testing import steps
-from hustings.web.decisions import phases
 
 GAMES = [title.id for title in hustings.titles()]
 

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import hustings
-from hustings.web.board_facts import BOARDS, facts_of
+from hustings.table.board_facts import BOARDS, facts_of
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
 

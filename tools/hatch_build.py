@@ -1,4 +1,4 @@
-"""Wheel build hook: the wheel carries the built page, and with HUSTINGS_COMPILE=1 the rule code compiled.
+"""Build hook: wheel and sdist carry the built page, and with HUSTINGS_COMPILE=1 a wheel has the rule code compiled.
 
 scripts/page && pip wheel .        the pure wheel, for every platform; who installs it needs no Node.js
 HUSTINGS_COMPILE=1 pip wheel .     a wheel for this Python and platform, with the same sources inside
@@ -24,8 +24,8 @@ def switched_on(name: str, otherwise: str) -> bool:
     return os.environ.get(name, otherwise) not in {"", "0"}
 
 
-class WheelHook(BuildHookInterface[Any]):
-    """Refuses to build a wheel without the page unless told to; adds the extension modules when told to."""
+class PackageHook(BuildHookInterface[Any]):
+    """Refuses to build a package without the page unless told to; adds the extension modules when told to."""
 
     def dependencies(self) -> list[str]:
         if not switched_on(COMPILE, "0"):
@@ -39,9 +39,9 @@ class WheelHook(BuildHookInterface[Any]):
             return
         if switched_on(PAGE, "1") and not (Path(self.root) / "src/hustings/web/static/index.html").is_file():
             raise FileNotFoundError(
-                f"the page is not built: run scripts/page first, or set {PAGE}=0 for a wheel without it"
+                f"the page is not built: run scripts/page first, or set {PAGE}=0 for a package without it"
             )
-        if switched_on(COMPILE, "0"):
+        if self.target_name == "wheel" and switched_on(COMPILE, "0"):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:

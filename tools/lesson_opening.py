@@ -13,10 +13,10 @@ from hustings.core.action import Action
 from hustings.core.rng import Rng
 from hustings.lessons import lesson_of, question_seed
 from hustings.registry import title as find_title
-from hustings.web.lessons import begin, rows_for
+from hustings.table.aggregate import set_up_table
+from hustings.table.draft import TableDraft
+from hustings.table.lessons import begin, rows_for
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import set_up_table
-from hustings.web.table.draft import TableDraft
 
 
 def opening(id: str, until: str) -> list[str]:

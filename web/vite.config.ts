@@ -21,13 +21,15 @@ function packed(): Plugin {
   };
 }
 
-// The page is built into the Python package: whoever installs the wheel needs no Node.
-export default defineConfig({
-  base: "/",
-  plugins: [svelte(), packed()],
+// The page is built into the Python package: whoever installs the wheel needs no Node. In the mode "site" it is the
+// page that needs no server, which scripts/site puts together with Python and the games.
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), ...(mode === "site" ? [] : [packed()])],
+  worker: { format: "es" },
   resolve: { alias: { $: new URL("./src", import.meta.url).pathname } },
   build: {
-    outDir: "../src/hustings/web/static",
+    outDir: mode === "site" ? "../build/site" : "../src/hustings/web/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: true,
@@ -37,4 +39,4 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": process.env.HUSTINGS_URL ?? "http://127.0.0.1:8000" }, fs: { allow: [".."] } },
-});
+}));

@@ -18,11 +18,16 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-import httpx
-import msgspec
-from httpx_sse import EventSource
+try:
+    import httpx
+    import msgspec
+    from httpx_sse import EventSource
 
-from hustings.web import wire
+    from hustings import wire
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"hustings.client needs {error.name}: pip install 'hustings[web]'", name=error.name
+    ) from None
 
 T = TypeVar("T")
 AWAY = frozenset({502, 503, 504})

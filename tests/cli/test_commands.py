@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ import pytest
 
 from hustings import cli
 from hustings.cli import BAD_INPUT, INTERRUPTED, OUR_FAULT, run
+from hustings.cli.common import FAILED
 
 Captured = pytest.CaptureFixture[str]
 
@@ -266,15 +270,44 @@ def test_a_replay_of_one_seat_too_many(capsys: Captured, record: Path) -> None:
     assert "1 to 2, not 3" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", cli.EXTRA)
+@pytest.mark.parametrize("name", cli.NEEDED)
 def test_without_the_extra_one_line_says_how_to_get_it(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setitem(sys.modules, name, None)
     assert run(["games"]) == BAD_INPUT
     assert capsys.readouterr().err == (
-        "hustings: the command line needs its extra: pip install 'hustings[cli]'\n"
+        "hustings: the command line needs more packages: pip install 'hustings[cli]'\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begins"), [(["--version"], "hustings 0."), (["doctor"], "hustings 0.")]
+)
+def test_what_can_be_said_without_the_extra(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, arguments: list[str], begins: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "typer", None)
+    assert run(arguments) in (0, FAILED)
+    said = capsys.readouterr()
+    assert said.out.startswith(begins)
+    assert said.err == ""
+
+
+def test_a_missing_package_is_named_with_the_extra_that_brings_it(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def needy(arguments: list[str]) -> int:
+        raise ModuleNotFoundError("No module named 'torch'", name="torch")
+
+    monkeypatch.setattr("hustings.cli.app.execute", needy)
+    monkeypatch.setattr("hustings.cli.diagnosis.version", missing)
+    assert run(["games"]) == BAD_INPUT
+    assert "torch is not installed: pip install 'hustings[train]'" in capsys.readouterr().err
+
+
+def missing(package: str) -> str:
+    raise PackageNotFoundError(package)
 
 
 def test_our_own_mistakes_are_one_line_too(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,3 +320,23 @@ def test_our_own_mistakes_are_one_line_too(capsys: Captured, monkeypatch: pytest
     monkeypatch.setenv("HUSTINGS_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         run(["games"])
+
+
+def test_a_chart_without_a_folder_is_refused_before_anything_is_played(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hustings.cli.ladder.play_runs", None)
+    assert run(["ladder", "pocket", "--svg", str(tmp_path / "nowhere" / "x.svg")]) == BAD_INPUT
+    assert "there is no folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_printed_for_a_shell(shell: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hustings", "--show-completion", shell],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"},
+    )
+    assert "_HUSTINGS_COMPLETE" in done.stdout

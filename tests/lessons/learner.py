@@ -13,14 +13,14 @@ from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.lessons import DueCard, Lesson, LessonPosition, due, next_step
 from hustings.play.match import OpenDecision, in_force
-from hustings.web.bot_process import think
+from hustings.table.aggregate import GameTable, set_up_table
+from hustings.table.draft import TableDraft
+from hustings.table.lessons import begin, read_progress, rows_for, write_progress
+from hustings.table.past import events_heard
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.thinking import think
 from hustings.web.bots import chance_of
-from hustings.web.lessons import begin, read_progress, rows_for, write_progress
-from hustings.web.past import events_heard
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.store.rows import EntryRow, UserRow
-from hustings.web.table.aggregate import GameTable, set_up_table
-from hustings.web.table.draft import TableDraft
 
 LEARNER = UserRow("u", "Ada", None, None, "guest", None, "")
 MOST = 400  # cards and answers of one lesson
@@ -125,6 +125,7 @@ class Learner:
             return
         question = card.decision or asked[0]
         meant = set(card.proposals)
+        args: tuple[int, ...] = ()
         for _ in range(30):
             args = tuple(question.decision.space.sample(chance))
             if args not in meant:

@@ -16,7 +16,7 @@ from hustings import rulebook
 from hustings.core.title import Title
 from hustings.locale import COMPLETE, RIGHT_TO_LEFT, edition, sources
 from hustings.locale.terms import MESSAGES, RULES, Term, terms, titles
-from hustings.web.figures_view import figures_info
+from hustings.table.figures_view import figures_info
 
 pytestmark = pytest.mark.interpreted  # reads sources
 

@@ -7,8 +7,8 @@ import time
 from typing import Any
 
 import hustings
+from hustings import wire
 from hustings.client import Client, ServerError
-from hustings.web import wire
 
 
 def secrets_in(game: str, happened: dict[str, Any]) -> list[str]:

@@ -70,6 +70,8 @@ TAUGHT = "404 404 403 404 404 404 403"  # whoever has a seat finds that there is
 OWN = "404 404 403 403 403 200 403"
 ADMIN = "401 403 403 403 403 403 200"
 
+NO_BROWSER = {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "x", "auth": "x"}}
+
 CASES = [
     # what is for everybody
     get("/api/me", "200 200 200 200 200 200"),
@@ -80,6 +82,16 @@ CASES = [
     Case("GET /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", None), "404 404 404 404 404 404"),
     Case(
         "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
+    ),
+    Case(
+        "POST /api/puzzles/{puzzle}/steps",
+        lambda p: ("/api/puzzles/no/steps", {"prefix": []}),
+        "404 404 404 404 404 404",
+    ),
+    Case(
+        "POST /api/puzzles/{puzzle}/preview",
+        lambda p: ("/api/puzzles/no/preview", {"prefix": []}),
+        "404 404 404 404 404 404",
     ),
     get("/api/lessons", "200 200 200 200 200 200"),
     post("/api/lessons", {"game": "pocket"}, "200 200 200 200 200 200"),
@@ -143,6 +155,15 @@ CASES = [
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
     get("/api/me/reviews", "401 200 200 200 200 200"),
+    get("/api/me/puzzles", "401 200 200 200 200 200"),
+    get("/api/me/push", "401 200 200 200 200 200"),
+    post("/api/me/push", NO_BROWSER, "401 422 422 422 422 422"),
+    post("/api/me/push", None, "401 204 204 204 204 204", method="DELETE"),
+    post("/api/me/push/try", {}, "401 204 204 204 204 204"),
+    get("/api/me/notice-wishes", "401 200 200 200 200 200"),
+    post("/api/me/notice-wishes", {"off": ["talk"]}, "401 200 200 200 200 200", method="PUT"),
+    post("/api/me/codes", {"kind": "device"}, "401 201 201 201 201 201"),
+    post("/api/codes", {"code": "nonsense"}, "401 401 401 401 401 401"),
     get("/api/me/waiting", "401 200 200 200 200 200"),
     get("/api/me/availability", "401 200 200 200 200 200"),
     post("/api/me/availability", {"zone": "UTC"}, "401 200 200 200 200 200", method="PUT"),
@@ -203,6 +224,7 @@ CASES = [
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
+    get(T + "/chapters", READ),
     get(T + "/ratings", READ),
     get(T + "/review", "404 404 409 409 409 409"),
     get(T + "/rivals", READ),
@@ -211,6 +233,16 @@ CASES = [
     Case("GET " + T + "/things/{thing}", lambda p: (f"/api/tables/{p.id}/things/votes", None), READ),
     get(T + "/undo", "404 404 403 200 200 200"),
     post(T + "/pause", {"on": False}, "404 404 403 409 409 409"),
+    get(T + "/promises", READ),
+    get(T + "/promises?seat=1", "404 404 403 403 200 403"),
+    post(T + "/promises", {"kind": "promise", "text": "peace", "seat": 1}, "404 404 403 403 201 403"),
+    Case(
+        "PUT /api/tables/{id}/promises/{promise}",
+        lambda p: (f"/api/tables/{p.id}/promises/no", {"status": "kept", "seat": 1}),
+        "404 404 403 403 404 403",
+    ),
+    post(T + "/link", {"on": True}, OWN, method="PUT"),
+    post(T + "/notices", {"on": False}, "404 404 200 200 200 200 200", method="PUT"),
     post(T + "/seats/1/absent", {"choice": "wait"}, "404 404 403 409 409 409"),
     post(T + "/review", {}, "404 404 409 409 409 409"),
     post(

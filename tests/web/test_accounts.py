@@ -17,12 +17,12 @@ import pytest
 from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
+from hustings.table.times import later, moment, stamp
 from hustings.web.accounts import Attempts, hashed_code, new_code
 from hustings.web.config import Config
 from hustings.web.middleware import browser_name, network_of
 from hustings.web.people import IDLE_DAYS, LONGEST_DAYS, expiry, hashed
 from hustings.web.store import people as store
-from hustings.web.times import later, moment, stamp
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path
 from tests.web.players import friends, play_out, wait_for
@@ -720,7 +720,7 @@ def test_a_deletion_cut_short_is_finished_at_the_next_start(tmp_path: Path) -> N
 def test_records_hold_no_names_and_old_ones_with_names_still_verify(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hustings.web.table.draft import TableDraft
+    from hustings.table.draft import TableDraft
 
     path = database_path(tmp_path)
     running = Running(Config(database=path, limits=OPEN_LIMITS, bot="random")).start()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hustings
-from hustings.web.board_facts import facts_of
+from hustings.table.board_facts import facts_of
 
 CLASSIC = ["die-macher-1997", "die-macher-2006"]
 

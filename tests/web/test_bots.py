@@ -15,14 +15,15 @@ from typing import Any
 
 import pytest
 
+from hustings import wire
 from hustings.client import Client, ServerError
 from hustings.play.thinking_budget import Pace
-from hustings.web import bots, wire
+from hustings.table.draft import TableDraft
+from hustings.table.times import later
+from hustings.web import bots
 from hustings.web.bot_process import get_ready
 from hustings.web.bots import Runner
 from hustings.web.config import Closing, Config, Limits
-from hustings.web.table.draft import TableDraft
-from hustings.web.times import later
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path
 from tests.web.players import friends, wait_for
@@ -373,7 +374,7 @@ def make_old(server: Running, **days: float) -> None:
 
 
 def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("hustings.table.draft.SNAPSHOT_EVERY", 1)
     server = serve(tmp_path, bots=0, tidy=1e6)
     try:
         person, friend = server.client(), server.client()

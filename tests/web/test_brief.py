@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from hustings import wire
 from hustings.client import Client, ServerError
-from hustings.web import wire
 from tests.web.conftest import Running
 from tests.web.players import friends, secrets_in
 

@@ -15,7 +15,7 @@ from hustings.core.action import Action
 from hustings.core.rng import seeded
 from hustings.play.match import MARK_EVERY, Match
 from hustings.registry import game as find_game
-from hustings.web.archive import WORK, imported
+from hustings.table.archive import WORK, imported
 from hustings.web.chores import WAITING, Chores
 from hustings.web.config import Limits
 from hustings.web.problems import HttpProblem
@@ -106,6 +106,7 @@ def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Cli
         ("GET", "record", None),
         ("GET", "verify", None),
         ("GET", "story", None),
+        ("GET", "chapters", None),
         ("POST", "branch", {"n": 300}),
         ("POST", "import", None),
     ):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hustings.client import Client
-from hustings.web.recipients import ResponseFormat
+from hustings.table.recipients import ResponseFormat
 from hustings.web.routes.fast_answer import AnswerFastPath, parse_format
 from tests.web.conftest import Running
 

@@ -17,9 +17,9 @@ from hustings.figures import MOST_TEXT, own_text
 from hustings.locale import COMPLETE
 from hustings.play.replay import Replay
 from hustings.registry import titles
-from hustings.web import own_figures
+from hustings.table import own_figures
+from hustings.table.figures_view import FigureWords, note_id
 from hustings.web.config import Config
-from hustings.web.figures_view import FigureWords, note_id
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import play_out

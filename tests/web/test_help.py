@@ -15,9 +15,9 @@ from hustings.core.rng import seeded
 from hustings.play.what_if import certain
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
+from hustings.table.localizer import Localizer
+from hustings.table.preview import foresee
 from hustings.testing.walk import steps
-from hustings.web.localizer import Localizer
-from hustings.web.routes.preview import foresee
 from hustings.web.store.schema import tables
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out

@@ -18,15 +18,15 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.registry import titles
+from hustings.table.draft import SNAPSHOT_EVERY, TableDraft
+from hustings.table.ids import new_id
+from hustings.table.past import lacks_words
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.times import stamp
 from hustings.web.hub import Listener
-from hustings.web.past import lacks_words
-from hustings.web.people import new_id
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
 from hustings.web.store.games import entries_after
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.table.draft import SNAPSHOT_EVERY, TableDraft
-from hustings.web.times import stamp
 from tests.web.conftest import Running
 
 CHANGES = 170

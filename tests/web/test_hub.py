@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.hub import Listener
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.events import TryWrite
 
 

@@ -12,21 +12,22 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings import wire
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts, what_if
-from hustings.web import notices, submit, table_view, wire
-from hustings.web.entries import EntryRenderer
+from hustings.table import draft, positions, presenter, questions, table_view
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.entries import EntryRenderer
+from hustings.table.feed import Feed
+from hustings.table.sse import framed
+from hustings.web import notices, submit
 from hustings.web.hub import Hub
 from hustings.web.routes import play, preview, replay
 from hustings.web.site import Site
-from hustings.web.sse import framed
-from hustings.web.table import draft, presenter
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.feed import Feed
 from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
 
 __all__ = ["servers"]  # a fixture
@@ -184,14 +185,14 @@ def message_left_out(patch: Patch) -> None:
 
 
 def refusal_by_a_hidden_card(patch: Patch) -> None:
-    check = submit._check
+    check = questions.check_answer
 
     def telling(table: GameTable, seat: int, id: str, action: Action) -> None:
         if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(table) == HIGH:
             raise IllegalAction(Message("not-your-turn"))
         check(table, seat, id, action)
 
-    patch.setattr(submit, "_check", telling)
+    patch.setattr(submit, "check_answer", telling)
 
 
 def log_opened_later(patch: Patch) -> None:
@@ -210,7 +211,7 @@ def log_opened_later(patch: Patch) -> None:
 
 
 def replay_with_the_line(patch: Patch) -> None:
-    position = replay._position
+    position = positions.position
 
     def told(table: GameTable, *rest: Any) -> wire.Position:
         found = position(table, *rest)
@@ -219,7 +220,7 @@ def replay_with_the_line(patch: Patch) -> None:
                 found.line = wire.LineInfo(line.n, line.seat, line.kind, list(line.args))
         return found
 
-    patch.setattr(replay, "_position", told)
+    patch.setattr(replay, "position", told)
 
 
 def notice_that_tells(patch: Patch) -> None:
@@ -296,8 +297,8 @@ def against_bots(servers: Servers) -> None:
 
 def test_a_branch_from_the_true_state_is_reported(servers: Servers, monkeypatch: Patch) -> None:
     against_bots(servers)
-    made: Any = replay._state_for
-    monkeypatch.setattr(replay, "_state_for", lambda *rest: made(*rest[:-1], None))
+    made: Any = positions.state_for
+    monkeypatch.setattr(replay, "state_for", lambda *rest: made(*rest[:-1], None))
     with pytest.raises(Leak, match=r"P0 branch at \d+, seat 1"):
         against_bots(servers)
 

@@ -22,7 +22,8 @@ def card(person: Client, at: str, lang: str = "en") -> dict[str, Any]:
         told: dict[str, Any] = person.request("GET", f"/api/tables/{at}/lesson?lang={lang}").json()
         return told if told["say"] or told["finished"] else None
 
-    return wait_for(found)
+    due: dict[str, Any] = wait_for(found)
+    return due
 
 
 def go_on(person: Client, at: str, step: int | None) -> dict[str, Any]:

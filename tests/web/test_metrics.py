@@ -16,10 +16,10 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from hustings.table.times import later, stamp
 from hustings.web import exposition
 from hustings.web.config import Config
 from hustings.web.store import workers
-from hustings.web.times import later, stamp
 from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, wait_for
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.web.names import clean, clean_text, distinct, folded, skeleton
+from hustings.table.names import clean, clean_text, distinct, folded, skeleton
 from tests.web.conftest import Running
 from tests.web.players import friends
 

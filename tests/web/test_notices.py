@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy import select
 
 from hustings.client import ServerError
-from hustings.web import times
+from hustings.table import times
 from hustings.web.config import Config
 from hustings.web.mail import Mailer
 from hustings.web.store.schema import mail_asks

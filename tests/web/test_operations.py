@@ -16,8 +16,8 @@ import pytest
 from hustings.client import Client
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.config import Config
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import IDLE_SECONDS
 from hustings.web.store.migrate import head, upgrade
 from hustings.web.verify import verify
@@ -116,7 +116,7 @@ BEFORE = {  # columns of the first schema that are somewhere else now
 
 def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database of the first schema, with games in it, is brought up to date and played on."""
-    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("hustings.table.draft.SNAPSHOT_EVERY", 1)
     fresh, old = tmp_path / "fresh.db", tmp_path / "old.db"
     done, going = played(fresh)
     upgrade(f"sqlite:///{old}", "0001")

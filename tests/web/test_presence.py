@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hustings.client import Client
-from hustings.web import times
+from hustings.table import times
 from hustings.web.config import Config
 from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, wait_for

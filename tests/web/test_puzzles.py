@@ -43,3 +43,34 @@ def test_what_is_no_answer_is_refused(server: Running) -> None:
         with pytest.raises(ServerError) as refused:
             person.request("POST", f"/api/puzzles/{path}?lang=en", {"args": args})
         assert refused.value.status == status
+
+
+def test_a_long_answer_is_put_into_words_and_looked_ahead_at(server: Running) -> None:
+    person = server.client()
+    each = puzzles("pocket")[0]
+    first = person.request("POST", f"/api/puzzles/{each.id}/steps?lang=en", {"prefix": []}).json()
+    assert [pick["label"]["text"] for pick in first["picks"]]
+    preview = person.request("POST", f"/api/puzzles/{each.id}/preview?lang=en", {"prefix": each.solution})
+    assert preview.json()["choice"]["text"]
+    for what in ("steps", "preview"):
+        with pytest.raises(ServerError) as refused:
+            person.request("POST", f"/api/puzzles/{each.id}/{what}?lang=en", {"prefix": [999]})
+        assert refused.value.status == 422
+
+
+def test_what_an_account_has_solved_is_kept_and_stays_solved(server: Running) -> None:
+    person = server.client()
+    each = puzzles("pocket")[0]
+    path = f"/api/puzzles/{each.id}?lang=en"
+    person.request("POST", "/api/me", {"name": "Guest"})
+    person.request("POST", path, {"args": each.solution})
+    assert person.request("GET", "/api/me/puzzles").json() == [], "a guest's are kept in the browser"
+    person.request("POST", "/api/account", {"name": "Puzzler", "password": "correct horse"})
+    for args in (each.others[0], each.solution, each.others[0]):
+        person.request("POST", path, {"args": args})
+    (mine,) = person.request("GET", "/api/me/puzzles").json()
+    assert (mine["puzzle"], mine["tries"]) == (each.id, 3)
+    assert mine["solved_at"] is not None
+    assert person.request("GET", "/api/me/export").json()["puzzles"] == [mine]
+    assert server.client().request("GET", "/api/me").json()  # somebody else has none
+    person.request("POST", "/api/me/delete", {"confirm": True, "password": "correct horse"})

@@ -17,16 +17,16 @@ from argon2 import PasswordHasher
 
 from hustings.client import Client
 from hustings.core.action import SPECTATOR
+from hustings.table.draft import TableDraft
+from hustings.table.localizer import _translator
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.setup import set_up
 from hustings.web.config import Config
 from hustings.web.hub import Listener
-from hustings.web.localizer import _translator
 from hustings.web.priority import LOWER
 from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.events import EventStream
 from hustings.web.routes.play import PAGE
-from hustings.web.setup import set_up
-from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.test_chores import played, send
 

@@ -13,12 +13,12 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
+from hustings import wire
 from hustings.client import Client, ServerError
 from hustings.core.event import Event
 from hustings.core.record import RecordLine
-from hustings.web import wire
+from hustings.table.entries import ReplayCursor
 from hustings.web.config import Config
-from hustings.web.entries import ReplayCursor
 from hustings.web.store.schema import checkpoints
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
 from tests.web.players import friends, play_out, wait_for
@@ -333,7 +333,7 @@ def test_whispers_reach_whom_they_are_for_in_every_process(servers: list[Running
 @pytest.mark.interpreted
 def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log costs what is read of it; a replay at most the lines since the checkpoint before."""
-    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr("hustings.table.draft.SNAPSHOT_EVERY", 8)
     client = server.client()
     at = friends(client, game="pocket", bots=2)
     play_out({0: client}, at)
@@ -345,7 +345,7 @@ def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.Mon
             steps.append(line.n)
             return super().step(line)
 
-    monkeypatch.setattr("hustings.web.past.ReplayCursor", Counting)
+    monkeypatch.setattr("hustings.table.past.ReplayCursor", Counting)
     paged: list[wire.Entry] = []
     while True:
         query = f"since={paged[-1].seq if paged else 0}&limit=7&seat=-2"

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+import hustings
+from hustings import wire
 from hustings.client import Client, ServerError
 from hustings.core.action import Decision
 from hustings.core.compound import Branch
 from hustings.core.record import read_record
 from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
-from hustings.web import wire
-from hustings.web.table.standing_orders import resolve
+from hustings.table.standing_orders import on_now, resolve, still_on
 from tests.laws import question
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out, wait_for
@@ -240,6 +241,31 @@ def test_an_instruction_for_this_phase_ends_with_it(server: Running) -> None:
     left = people[1].request("GET", f"/api/tables/{at}/seats/1/orders").json()["orders"]
     assert [order["kind"] for order in left] == ["card", "meetings"]
     assert [question.kind for question in people[1].state(at, 1).open] == ["bid"]
+
+
+def test_an_instruction_lasts_for_an_auction_or_for_all_of_a_phase() -> None:
+    """2006: the polls of a round are one phase of several auctions; media go round the table."""
+    game = hustings.game("die-macher-2006", players=3)
+    rng = hustings.seeded(5)
+    state = game.initial()
+    auctions: dict[int, set[str]] = {}
+    phases: dict[int, set[str]] = {}
+    last = ""
+    while asked := game.pending(state):
+        decision = asked[0]
+        if decision.kind in ("raise", "media"):
+            stack = game.view(state, decision.seat).stack
+            assert still_on(on_now(stack, True), stack, True)
+            assert still_on(on_now(stack, False), stack, False)
+            key = state.round * 2 + (decision.kind == "media")
+            auctions.setdefault(key, set()).add(on_now(stack, False))
+            phases.setdefault(key, set()).add(on_now(stack, True))
+            last = on_now(stack, True)
+        elif last and decision.seat >= 0 and decision.kind != "publish":  # a poll is bought, then published
+            assert not still_on(last, state.stack, True), decision.kind
+        game.apply(state, decision.seat, hustings.Action(decision.kind, decision.space.sample(rng)))
+    assert {len(names) for names in phases.values()} == {1}
+    assert max(len(names) for names in auctions.values()) > 2
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,11 @@ from hustings.core.action import SPECTATOR
 from hustings.core.record import RecordLine
 from hustings.core.title import Title
 from hustings.registry import titles
+from hustings.table.entries import EntryRenderer
+from hustings.table.localizer import Localizer
+from hustings.table.stored_words import describe, dump, events_of, load
 from hustings.testing.walk import steps
-from hustings.web.entries import EntryRenderer
-from hustings.web.localizer import Localizer
 from hustings.web.store.rows import EntryRow
-from hustings.web.stored_words import describe, dump, events_of, load
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)

@@ -9,7 +9,7 @@ import pytest
 
 LOOK = """
 import sys
-import hustings.web.table.{module}
+import hustings.table.{module}
 print(*sorted({{name.split(".")[0] for name in sys.modules}} & {{"asyncio", "httpx", "litestar", "sqlalchemy", "uvicorn"}}))
 """
 

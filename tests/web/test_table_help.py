@@ -16,10 +16,10 @@ from hustings.play.match import Match
 from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
-from hustings.web.bot_process import open_reason
-from hustings.web.decisions import decision_infos, final
-from hustings.web.localizer import Localizer
-from hustings.web.table.undo import harmless
+from hustings.table.decisions import decision_infos, final
+from hustings.table.localizer import Localizer
+from hustings.table.thinking import open_reason
+from hustings.table.undo import harmless
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 
@@ -92,6 +92,23 @@ def test_a_story_tells_turns_and_where_the_points_came_from(server: Running, id:
         assert "-" not in said["label"]["text"].split()[0], "a name, not an id"
     shown = person.request("GET", f"/api/tables/{at}/replay?n=40&seat=0&text=1&lang=en").json()
     assert shown["blocks"]
+
+
+@pytest.mark.parametrize("id", REAL)
+def test_chapters_begin_where_rounds_and_phases_do(server: Running, id: str) -> None:
+    person = server.client()
+    at = imported(person, id)
+    chapters = person.request("GET", f"/api/tables/{at}/chapters?lang=en").json()["chapters"]
+    numbers = [chapter["n"] for chapter in chapters]
+    assert numbers[0] == 0
+    assert numbers == sorted(set(numbers))
+    rounds = {chapter["heading"]["text"] for chapter in chapters}
+    assert len(rounds) > 2
+    assert len({chapter["phase"] for chapter in chapters}) > 4
+    # The one before a chapter stood elsewhere, and it stands where the position does.
+    for chapter in chapters[:: max(1, len(chapters) // 5)]:
+        shown = person.request("GET", f"/api/tables/{at}/replay?n={chapter['n']}&seat=-2&lang=en").json()
+        assert shown["insights"]["phase"] == chapter["phase"]
 
 
 @pytest.mark.parametrize("id", REAL)

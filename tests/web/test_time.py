@@ -14,15 +14,16 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, event
 
+from hustings import wire
 from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
-from hustings.web import times, wire
-from hustings.web.availability import OwnTime, after, counted
+from hustings.table import times
+from hustings.table.availability import OwnTime, after, counted
+from hustings.table.times import moment
 from hustings.web.config import Config
 from hustings.web.store import games
 from hustings.web.store.migrate import upgrade
-from hustings.web.times import moment
 from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
 from tests.web.streams import Reader, ends

@@ -18,8 +18,8 @@ from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PocketState
 from hustings.games.pocket.tables import Tables
 from hustings.play.replay import Replay
+from hustings.table.setup import set_up
 from hustings.web.config import Config
-from hustings.web.setup import set_up
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out

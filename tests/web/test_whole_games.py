@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from hustings import wire
 from hustings.client import Client, ServerError
-from hustings.web import wire
 from hustings.web.verify import verify
 from tests.web.conftest import Running
 from tests.web.players import wait_for

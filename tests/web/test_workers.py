@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from hustings.client import Client
+from hustings.table.times import later, stamp
 from hustings.web.config import Config
 from hustings.web.store import queue
-from hustings.web.times import later, stamp
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import play_out, wait_for
 from tests.web.storm import postgres

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from sqlalchemy import delete, select
 
 from hustings.client import Client
 from hustings.core.action import CHANCE, SPECTATOR, Action
@@ -36,18 +37,19 @@ from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
+from hustings.table import positions as earlier
+from hustings.table import seating
+from hustings.table.aggregate import GameTable
+from hustings.table.bot_turn import apply_standing_order
+from hustings.table.draft import TableDraft
+from hustings.table.entries import NeedsWhole
+from hustings.table.thinking import open_reason
+from hustings.table.times import now, stamp
 from hustings.testing.walk import some_args, steps
-from hustings.web import seating
-from hustings.web.bot_process import open_reason
-from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
-from hustings.web.entries import NeedsWhole
-from hustings.web.routes import replay
 from hustings.web.service import Service
-from hustings.web.store import contacts, games, schema
+from hustings.web.store import contacts, games, push, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import wait_for
 from tests.web.storm import postgres
@@ -127,7 +129,7 @@ class FixedRandom:
         return self.token_bytes(size).hex()
 
     def replace(self, patch: pytest.MonkeyPatch) -> None:
-        for module in (replay, seating):
+        for module in (earlier, seating):
             patch.setattr(module, "secrets", self)
 
 
@@ -186,6 +188,7 @@ class World:
             bots=0,  # we think for them
             mail=f"smtp://127.0.0.1:{self.mailbox.server_address[1]}",
             webhooks="any",
+            push_look=3600.0,
             address="https://games.example.org",
             notice_pause=0.0,
         )
@@ -386,7 +389,7 @@ class World:
         self.streams = {}
 
     def notify(self, name: str | None) -> None:
-        """Have one person told by mail and webhook when they are waited for, and nobody else."""
+        """Have one person told by mail, webhook and browser when they are waited for, and nobody else."""
 
         def write(connection: Any) -> None:
             for called, user in self.ids.items():
@@ -395,25 +398,44 @@ class World:
                     row.email, row.confirmed = f"{called}@example.org", True
                     row.webhook = f"http://127.0.0.1:{self.hook.server_address[1]}/{called}"
                 contacts.keep(connection, row)
+            connection.execute(delete(schema.push_subscriptions))
+            if name is not None:
+                _subscribe(connection, self.ids[name])
 
         self.server.inside(self.server.site.service.write(write))
 
     def notices(self) -> list[bytes]:
-        """All calls and mails since the last time."""
+        """All calls, mails and messages to browsers since the last time."""
         notices = self.server.site.notices
+        browsers: list[bytes] = []
 
         async def look() -> None:
             await notices.look()
             await asyncio.gather(*notices.under_way)
+            service, at = self.server.site.service, stamp()
+            due = partial(push.due, now=now(), stamp=at, before=at, recent="")
+            for person in await service.read(due):
+                said = self.server.site.push.said
+                browsers.extend(dumps([item.kind, said(item, "en")]) for item in person.items)
+                await service.write(partial(push.claim, person=person, before=at, now=at))
 
         self.server.inside(look())
-        said = [dumps(call) for call in self.hook.calls]
+        said = [*browsers, *[dumps(call) for call in self.hook.calls]]
         for mail in self.mailbox.mails:
             kept = [f"{name}: {value}" for name, value in mail.items() if name not in ("Date", "Message-ID")]
             said.append("\n".join([*kept, "", mail.get_content()]).encode())
         self.hook.calls.clear()
         self.mailbox.mails.clear()
         return said
+
+
+def _subscribe(connection: Any, user: str) -> None:
+    """A browser for each session of somebody."""
+    sessions = select(schema.sessions.c.hash).where(schema.sessions.c.user_id == user)
+    for session in list(connection.execute(sessions).scalars()):
+        endpoint = f"https://push.example.org/{session}"
+        row = push.SubscriptionRow(session, user, session, endpoint, "", "", "en", stamp())
+        push.subscribe(connection, row)
 
 
 def _seq(server: Running, table: str) -> int:
@@ -917,7 +939,10 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
         ],
         ("GET", "/replay?n=1&seat=-3", None),
         ("GET", f"/replay?n={n}&seat={other}", None),
-        *[("GET", path, None) for path in ("/links", "/record", "/verify", "/story", "/nothing")],
+        *[
+            ("GET", path, None)
+            for path in ("/links", "/record", "/verify", "/story", "/chapters", "/nothing")
+        ],
         ("GET", f"/seats/{other}/orders", None),
         ("GET", f"/seats/{max(seat, 0)}/orders", None),
         *[("OPTIONS", path, None) for path in ("", "/state", "/decisions/1.0.x", "/talk")],

@@ -107,7 +107,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await expect(async () => {
     await ada.goto("/admin");
     await expect(ada.getByRole("tab", { name: "Reports" })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(ada.getByText("About what was said by Pest")).toBeVisible();
   await expect(ada.locator(".mark")).toContainText("You have no idea");
   await accessible(ada, "reports");

@@ -146,6 +146,7 @@ for (const game of GAMES) {
     test.setTimeout(30 * 60_000);
     await asked(page, game, 0);
     for (let step = 0; step < 6; step++) {
+      await page.locator(".decide .cast").or(page.locator("#end-title")).first().waitFor();
       if (await page.locator("#end-title").count()) break;
       await check(page, [...WIDE, ...PHONES], `${game}, step ${step}`);
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -59,6 +59,7 @@ for (const { name, settings, size, long } of LOOKS) {
       await fits(page, `${where}, ${name}`);
     };
     await page.goto("/new?game=pocket&with=friends");
+    await page.locator("#n-name").fill("Host");
     await page.locator(".finish .btn.primary").click();
     await page.locator(".gathering").waitFor();
     await seen("gathering");

@@ -45,11 +45,18 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(over, where).toBe("");
 }
 
-export type Choice = { game: string; players?: number; bot?: string; before?: (page: Page) => Promise<void> };
+/** ``at``: the address of a site that is not the server's, with the # its pages stand behind */
+export type Choice = {
+  game: string;
+  players?: number;
+  bot?: string;
+  at?: string;
+  before?: (page: Page) => Promise<void>;
+};
 
 /** A table against bots, through the page. */
-export async function sitDown(page: Page, { game, players, bot = "random", before }: Choice): Promise<void> {
-  await page.goto(`/new?game=${game}`);
+export async function sitDown(page: Page, { game, players, bot = "random", at = "", before }: Choice): Promise<void> {
+  await page.goto(`${at}/new?game=${game}`);
   const start = page.locator(".finish .btn.primary");
   await start.waitFor();
   await before?.(page);
@@ -284,16 +291,25 @@ export async function playByKeys(
   return most;
 }
 
-/** One of the tools of a table, behind the dots. */
+/** A tool of the table's menu, with the menu open. */
 export async function tool(page: Page, name: string): Promise<Locator> {
+  return openMenu(page, page.locator("#table-tools").getByText(name, { exact: true }));
+}
+
+/** The menu is open and has no such tool. */
+export async function noTool(page: Page, name: string): Promise<void> {
+  await openMenu(page, page.locator("#table-tools"));
+  await expect(page.locator("#table-tools").getByText(name, { exact: true })).toHaveCount(0);
+}
+
+async function openMenu(page: Page, found: Locator): Promise<Locator> {
   const more = page.getByRole("button", { name: "More tools" });
-  const found = page.locator("#table-tools").getByText(name, { exact: true });
   // A question that comes just now takes the focus, and the menu closes.
   await expect(async () => {
     if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
     await page.waitForTimeout(300);
     await expect(found).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,9 @@ export class Server {
   #port = 0;
   #said = "";
 
+  /** ``settings``: more of the environment. */
+  constructor(readonly settings: Record<string, string> = {}) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -39,6 +42,8 @@ export class Server {
         HUSTINGS_PORT: String(this.#port),
         HUSTINGS_ACCESS_LOG: "0",
         HUSTINGS_LIMITS: "off",
+        HUSTINGS_CLOCK_FILE: join(this.folder, "clock"),
+        ...this.settings,
       },
       stdio: ["ignore", "ignore", "pipe"],
     });
@@ -59,6 +64,17 @@ export class Server {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`the server did not start:\n${this.#said}`);
+  }
+
+  /** So many seconds have passed since the start, for the server. */
+  async pass(seconds: number): Promise<void> {
+    writeFileSync(join(this.folder, "clock"), String(seconds));
+    const late = (): Promise<boolean> =>
+      fetch(`${this.url}/api/me`).then(
+        (answer) => Date.parse(answer.headers.get("date") ?? "") - Date.now() > (seconds - 5) * 1000,
+        () => false,
+      );
+    while (!(await late())) await new Promise((resolve) => setTimeout(resolve, 30));
   }
 
   /** As a power cut would. */

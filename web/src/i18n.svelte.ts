@@ -180,6 +180,17 @@ export function moment(iso: string): string {
   return new Intl.DateTimeFormat(i18n.lang, { dateStyle: "medium", timeStyle: "short" }).format(Date.parse(iso));
 }
 
+/** The time of day; with the day when that is another one. */
+export function clockTime(iso: string): string {
+  const at = new Date(iso);
+  const today = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(i18n.lang, {
+    ...(today ? {} : { day: "numeric", month: "short" }),
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
+}
+
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(i18n.lang, { numeric: "auto" });

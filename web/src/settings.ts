@@ -7,9 +7,11 @@ export interface Settings {
   confirm: "always" | "irreversible" | "never";
   announce: boolean; // read news aloud to screen readers
   text: boolean; // show the text form of the table instead of the board
+  turn: boolean; // a tone when a question comes to me
   sound: boolean; // a tone when my time is running out
   vibrate: boolean;
   forced: boolean; // a question with one answer is answered for me
+  quick: boolean; // one click on a thing sends it
   coach: boolean; // in games against bots, say what a question is for the first times it comes
 }
 
@@ -21,9 +23,11 @@ export const DEFAULTS: Settings = {
   confirm: "irreversible",
   announce: true,
   text: false,
+  turn: false,
   sound: false,
   vibrate: false,
   forced: true,
+  quick: false,
   coach: true,
 };
 

@@ -6,18 +6,18 @@ import openapiTS, { astToString } from "openapi-typescript";
 const root = new URL("../..", import.meta.url).pathname;
 const file = new URL("../src/api/schema.ts", import.meta.url);
 const schema = JSON.parse(
-  execFileSync(`${root}.venv/bin/python`, ["tools/api_schema.py"], { cwd: root, maxBuffer: 1 << 24 }),
+    execFileSync(`${root}.venv/bin/python`, ["tools/api_schema.py"], { cwd: root, maxBuffer: 1 << 24 }),
 );
 const made = `// Made by "npm run types" from the server's schema. Do not edit.\n\n${astToString(await openapiTS(schema, { defaultNonNullable: false }))}`;
 let old = "";
 try {
-  old = readFileSync(file, "utf8");
+    old = readFileSync(file, "utf8");
 } catch {
-  /* not there yet */
+    /* not there yet */
 }
 if (process.argv.includes("--check")) {
-  if (old !== made) {
-    console.error("src/api/schema.ts is out of date; run: npm run types");
-    process.exit(1);
-  }
+    if (old !== made) {
+        console.error("src/api/schema.ts is out of date; run: npm run types");
+        process.exit(1);
+    }
 } else writeFileSync(file, made);

@@ -10,9 +10,11 @@ import sys
 from importlib.util import find_spec
 from typing import NoReturn
 
+import hustings
+from hustings.cli.diagnosis import EXTRAS, diagnose, part, told
 from hustings.core.errors import HustingsError
 
-EXTRA = ("typer", "rich", "fluent.runtime")
+NEEDED = ("typer", "rich", "fluent.runtime")
 BAD_INPUT = 2
 OUR_FAULT = 70
 INTERRUPTED = 130
@@ -24,8 +26,8 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    if not all(map(installed, EXTRA)):
-        return complain("the command line needs its extra: pip install 'hustings[cli]'")
+    if not all(map(installed, NEEDED)):
+        return without_extra(arguments)
     from hustings.cli.app import execute
 
     try:
@@ -40,12 +42,32 @@ def run(arguments: list[str]) -> int:
         return 0
     except OSError as error:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except ModuleNotFoundError as error:
+        if os.environ.get("HUSTINGS_DEBUG"):
+            raise
+        return complain(
+            f"{error.name} is not installed: {remedy(error.name or '')} (hustings doctor shows what is missing)"
+        )
     except Exception as error:
         if os.environ.get("HUSTINGS_DEBUG"):
             raise
         said = f"{type(error).__name__}: {error}".splitlines()[0]
-        complain(f"a mistake of ours, please report it: {said} (HUSTINGS_DEBUG=1 shows where)")
+        complain(
+            f"a fault of Hustings, please report it: {said} (HUSTINGS_DEBUG=1 shows where, hustings doctor what to add)"
+        )
         return OUR_FAULT
+
+
+def without_extra(arguments: list[str]) -> int:
+    """What can be said with the standard library alone."""
+    if arguments == ["--version"]:
+        sys.stdout.write(f"hustings {hustings.__version__}\n")
+        return 0
+    if arguments == ["doctor"]:
+        found = diagnose()
+        sys.stdout.write("\n".join(told(found)) + "\n")
+        return 1 if found["problems"] else 0
+    return complain("the command line needs more packages: pip install 'hustings[cli]'")
 
 
 def installed(name: str) -> bool:
@@ -53,6 +75,15 @@ def installed(name: str) -> bool:
         return find_spec(name) is not None
     except (ImportError, ValueError):  # its parent is missing, or it has been shut out
         return False
+
+
+def remedy(module: str) -> str:
+    """How to get a package that is missing."""
+    package = module.split(".", maxsplit=1)[0].replace("_", "-")
+    for extra in EXTRAS:
+        if package in [name.replace("_", "-").split(".")[0] for name in part(extra)["missing"]]:
+            return f"pip install 'hustings[{extra}]'"
+    return f"pip install {package}"
 
 
 def complain(sentence: str) -> int:

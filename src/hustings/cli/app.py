@@ -14,6 +14,7 @@ from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
 from hustings.cli.dataset import dataset
+from hustings.cli.doctor import doctor
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
@@ -28,7 +29,6 @@ from hustings.cli.train import train
 
 app = typer.Typer(
     name="hustings",
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -46,10 +46,13 @@ def start(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is."),
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> int:
-    """Heavy election games, exactly. Without a command: play."""
+    """Play, study and host election board games.
+
+    Without a command: play. `hustings COMMAND --help` explains a command; `hustings doctor` looks for what is wrong.
+    """
     code: int = context.invoke(play) if context.invoked_subcommand is None else 0
     return code
 
@@ -69,6 +72,7 @@ for command in (
     things,
     check,
     bench,
+    doctor,
     *AT_WORK,
 ):
     app.command()(command)

@@ -31,7 +31,9 @@ def backup(
     quick: Quick = False,
     json: AsJson = False,
 ) -> None:
-    """Copy the database while the site runs, and check the copy. Keep it safe: it holds hidden cards and passwords.
+    """Copy the database of a site, and check the copy.
+
+    The site may run meanwhile. Keep the copy safe: it holds hidden cards and password hashes.
 
     On PostgreSQL this needs pg_dump and pg_restore.
     """
@@ -49,7 +51,9 @@ def restore(
     quick: Quick = False,
     json: AsJson = False,
 ) -> None:
-    """Put a backup in the place of the database. Stop servers and workers first.
+    """Replace the database by a backup.
+
+    Stop servers and workers first.
 
     The backup is checked before anything is changed. On PostgreSQL this needs pg_restore and psql.
     """
@@ -61,7 +65,10 @@ def restore(
 
 
 def verify(database: Database = "", json: AsJson = False) -> None:
-    """Check the database file, replay every stored game and name what differs. Exit code 1 when something does."""
+    """Check the database, and replay every stored game.
+
+    Names what differs; exit status 1 when something does.
+    """
     need_the_server()
     from hustings.web.verify import file_problems
     from hustings.web.verify import verify as replay_all

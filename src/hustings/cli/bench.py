@@ -23,8 +23,10 @@ def bench(
         ),
     ] = None,
     option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Time for each figure and round.")] = SECONDS,
-    rounds: Annotated[int, typer.Option(min=1, help="The median of so many rounds is told.")] = ROUNDS,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, help="Seconds to spend on each figure in each round.")
+    ] = SECONDS,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds; the median is printed.")] = ROUNDS,
     json: AsJson = False,
 ) -> None:
     """Measure how fast the games run here.

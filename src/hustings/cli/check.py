@@ -19,15 +19,15 @@ def check(
     players: Players = None,
     option: Options = None,
     number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many random games.")] = 10,
-    seed: Annotated[int, typer.Option(help="The first of them.")] = 0,
-    leaks: Annotated[bool, typer.Option(help="With the suite that looks for leaks of secrets.")] = True,
+    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    leaks: Annotated[bool, typer.Option(help="Also look for leaks of hidden information.")] = True,
     json: AsJson = False,
 ) -> None:
-    """Hold an installed game to the laws, and report what it lacks words for.
+    """Test a game with the conformance suite.
 
-    Random games are searched for anything that breaks replay, copying, saving, hidden information
-    or legal moves. Exit code 1 when something does. Missing words break no law: what a language
-    lacks is said in English.
+    Plays random games and looks for anything that breaks replay, copying, saving, hidden information
+    or legal moves; exit status 1 when something does. Reports missing texts as well, which are no
+    failure: what a language lacks is shown in English.
     """
     from hustings.testing import check_game, unsaid, untranslated
 

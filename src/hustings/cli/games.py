@@ -13,7 +13,7 @@ from hustings.registry import titles as installed
 
 
 def games(json: AsJson = False) -> None:
-    """What can be played, and with which options."""
+    """List the games, their players and options."""
     found = [describe(title) for title in installed()]
 
     def show(console: Console) -> None:

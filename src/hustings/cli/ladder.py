@@ -33,11 +33,14 @@ def ladder(
             "-n",
             "--deals",
             min=0,
-            help="How many deals; each is played in every seat. 0 tells what --append has.",
+            help="How many deals; each is played in every seat. 0 only reports what is in the file of --append.",
         ),
     ] = 25,
     first: Annotated[
-        int, typer.Option("--from", min=0, metavar="DEAL", help="Begin with this deal: a part of a ladder.")
+        int,
+        typer.Option(
+            "--from", min=0, metavar="DEAL", help="Start with this deal, to play a part of a ladder."
+        ),
     ] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     option: Options = None,
@@ -50,10 +53,11 @@ def ladder(
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the shares as a chart.")] = None,
     json: AsJson = False,
 ) -> int:
-    """Rate bots: each alone against tables of each other, every deal in all seats.
+    """Rate bots against each other.
 
-    Tells the share of wins, the mean margin and place with 95 % intervals over deals, and ratings. With --append
-    the same command goes on where it was stopped, and parts played elsewhere (--from) can be joined into one file.
+    Each bot sits alone at tables of each other bot, and every deal is played in all seats. Prints the share of wins,
+    the mean margin and place with 95 % intervals over deals, and ratings. With --append the same command goes on
+    where it was stopped, and parts played elsewhere (--from) can be joined into one file.
     """
     played = set_up(game, players, option)
     names = [known(name.strip()) for name in bots.split(",")]
@@ -63,6 +67,8 @@ def ladder(
         raise OptionError("--bots names two bots or more, each once; or say --against which they play")
     if not deals and append is None:
         raise OptionError("-n 0 plays nothing: it tells what is in the file of --append")
+    if svg is not None and not svg.parent.is_dir():  # before hours of play, not after
+        raise OptionError(f"--svg cannot be written: there is no folder {svg.parent}")
     games = pairings(played.id, played.players, played.options, names, against, seed)
     numbers = range(first * played.players, (first + deals) * played.players)
     ledger = None if append is None else Ledger(append, games)

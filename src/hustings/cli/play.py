@@ -41,17 +41,24 @@ def play(
     ] = None,
     players: Players = None,
     option: Options = None,
-    seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",
-    bots: Annotated[str, typer.Option(metavar="NAME,...", help="Who plays the other seats.")] = AT_TABLE,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in text, here.")] = False,
+    seats: Annotated[
+        str, typer.Option(metavar="1,3", help="Which seats people at this terminal play.")
+    ] = "1",
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,...", help="Which bots play the other seats: one for all, or one for each."
+        ),
+    ] = AT_TABLE,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play as text in this terminal.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Without colours and drawings.")] = False,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game to this file.")] = None,
     lang: Lang = "",
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where the page is served; 0 = the first free.")
+        int, typer.Option(min=0, max=65535, help="The port of the page; 0 picks a free one.")
     ] = 0,
-    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> int:
     """Play against bots, or with others at this keyboard or screen.
 

@@ -18,16 +18,19 @@ from hustings.registry import title as find
 def puzzles(
     game: GameId,
     count: Annotated[
-        int | None, typer.Option("-n", "--count", min=1, help="Make so many. Default: list those there are.")
+        int | None, typer.Option("-n", "--count", min=1, help="How many to make. Default: none, only list.")
     ] = None,
     players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Write them to this file, one a line.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the puzzles to this file, one per line.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
-    """Make puzzles: positions from games of bots in which one answer is clearly best.
+    """List the puzzles of a game, or make more.
 
-    A deep search has made sure of each; a game gives one at most. Without --count: list those of the game.
+    A puzzle is a position from a game of bots in which one answer is clearly best, checked by a deep search. Without
+    --count, the puzzles of the game are listed.
     """
     title = find(game)
     if count is None:

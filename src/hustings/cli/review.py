@@ -29,13 +29,14 @@ def review(
     ],
     seat: Annotated[int | None, typer.Option(min=1, help="Review this seat only.")] = None,
     playouts: Annotated[
-        int, typer.Option(min=100, help="How much work to put into it; more tells smaller differences apart.")
+        int, typer.Option(min=100, help="How many playouts to spend. More of them find smaller differences.")
     ] = PLAYOUTS,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """Review a finished game: what each decision was worth, and what luck did.
+    """Review a finished game.
 
+    Shows what each decision was worth, a better one where there was one, and what luck did.
     Every decision is judged by what its seat could know then. The same record gives the same review.
     """
     language = speech(lang)

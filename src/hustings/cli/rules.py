@@ -22,12 +22,12 @@ def rules(
         str | None, typer.Argument(metavar="SECTION", help="Only this section, such as 4.1.")
     ] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which code carries each section, and which tests prove it.")
+        bool, typer.Option("--coverage", help="Show the code and the tests of each section.")
     ] = False,
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """The rules of a game, in our words."""
+    """Show the rules of a game, or one section of them."""
     title = find(game)
     if coverage:
         document = matrix(title, section)

@@ -39,8 +39,8 @@ def simulate(
 ) -> int:
     """Let bots play each other many times.
 
-    Tells the win shares by seat and by bot with 95 % intervals, points and length. Ctrl-C stops early and tells
-    what is there; records of finished games stay.
+    Prints the shares of wins by seat and by bot with 95 % intervals, points and length. Ctrl-C stops early and
+    prints what has been played; records of finished games are kept.
     """
     played = set_up(game, players, option)
     if records is not None:

@@ -32,13 +32,22 @@ def need_the_server() -> None:
 def serve(
     database: Database = "",
     host: Annotated[
-        str, typer.Option(envvar="HUSTINGS_HOST", help="Which address to listen at.")
+        str, typer.Option(envvar="HUSTINGS_HOST", help="The address to listen on.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="HUSTINGS_PORT", min=1, max=65535, help="Which port.")] = 8000,
+    port: Annotated[
+        int, typer.Option(envvar="HUSTINGS_PORT", min=1, max=65535, help="The port to listen on.")
+    ] = 8000,
     workers: Annotated[int, typer.Option(min=1, help="Web processes; more than one needs PostgreSQL.")] = 1,
 ) -> None:
-    """Serve a site until told to stop. The other settings come from the environment: see docs/site.md."""
+    """Run a server until it is stopped.
+
+    All other settings come from environment variables: see docs/site.md.
+    """
     need_the_server()
+    if workers > 1 and sys.platform == "win32":
+        raise OptionError(
+            "several web processes share one port, which Windows cannot do: start one, or use WSL"
+        )
     if workers > 1 and not database.startswith("postgresql"):
         raise OptionError("several web processes need PostgreSQL: --database postgresql://...")
     environment = {
@@ -88,12 +97,13 @@ def worker(
     database: Database = "",
     check: Annotated[
         bool,
-        typer.Option(
-            "--check", help="Only say whether a worker of this machine is alive; for health checks."
-        ),
+        typer.Option("--check", help="Only check whether a worker on this machine is alive."),
     ] = False,
 ) -> None:
-    """Take the bots' moves off the web processes of a site (serve with HUSTINGS_BOTS=0 then)."""
+    """Run the bots of a site in a process of their own.
+
+    Needs PostgreSQL. Start the servers with HUSTINGS_BOTS=0 then.
+    """
     need_the_server()
     if check:
         from hustings.web.config import Config

@@ -21,7 +21,7 @@ def things(
     lang: Lang = "",
     json: AsJson = False,
 ) -> None:
-    """What the things on the table of a game are, and what they do."""
+    """Explain the cards, pieces, columns and phases of a game."""
     title = find(game)
     say = Translator(speech(lang), title, page=True)
     found = title.words.things(title.game())

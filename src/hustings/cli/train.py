@@ -25,16 +25,18 @@ def train(
     out: Annotated[
         Path, typer.Option(metavar="DIR", help="Where checkpoints, curves and the result are kept.")
     ] = Path("learned"),
-    seconds: Annotated[float, typer.Option(min=0, help="To look for better weights.")] = 120.0,
-    recording: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="To record games.")] = 60.0,
-    epochs: Annotated[int, typer.Option(min=1, help="Of the network over all positions.")] = EPOCHS,
-    pairs: Annotated[int, typer.Option(min=1, help="Trials of a generation.")] = PAIRS,
-    games: Annotated[int, typer.Option(min=1, help="Games of each trial.")] = GAMES,
+    seconds: Annotated[float, typer.Option(min=0, help="Seconds to search for better weights.")] = 120.0,
+    recording: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games for the network.")
+    ] = 60.0,
+    epochs: Annotated[int, typer.Option(min=1, help="Passes of the network over all positions.")] = EPOCHS,
+    pairs: Annotated[int, typer.Option(min=1, help="Trials in each generation.")] = PAIRS,
+    games: Annotated[int, typer.Option(min=1, help="Games in each trial.")] = GAMES,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 0,
-    seed: Annotated[int, typer.Option(help="Seed of all chance.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same training.")] = 1,
     network: Annotated[bool, typer.Option(help="Also learn a network, which needs PyTorch.")] = True,
 ) -> int:
-    """Learn what the bot `champion` plays by.
+    """Train the bot `champion`.
 
     First weights of quick choices, by evolution; then a network that tells from the end of a round who will win,
     by regression (`pip install 'hustings[train]'`). The same command goes on where the last one stopped: it looks

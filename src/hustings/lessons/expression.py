@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import operator
+from collections.abc import Callable
 from typing import Any, Final
 
 from hustings.core.action import Decision
@@ -203,7 +204,8 @@ class LessonContext:
             return found
         if name == "legal":
             return self.decision is not None and self.decision.space.contains(tuple(values[0]))
-        return {"len": len, "min": min, "max": max, "sum": sum, "abs": abs}[name](*values)
+        plain: dict[str, Callable[..., Any]] = {"len": len, "min": min, "max": max, "sum": sum, "abs": abs}
+        return plain[name](*values)
 
     def _foreseen(self) -> dict[Any, int]:
         """The figures after the step's answer; those that it does not change are as they are."""

@@ -25,6 +25,15 @@ class ReviewWords:
         asked, drawn, _ = positions(game, in_force(record.lines, len(record.lines)))
         self.at: dict[int, ReviewedPosition] = {position.line.n: position for position in [*asked, *drawn]}
 
+    def ask(self, n: int, seat: int) -> Message:
+        """The question of line ``n``."""
+        position = self.at[n]
+        return self.title.words.ask(self.game, self.game.view(position.state, seat), position.decision)
+
+    def heading(self, n: int, seat: int) -> Message | None:
+        """When that was."""
+        return self.title.words.heading(self.game, self.game.view(self.at[n].state, seat))
+
     def answer(self, n: int, seat: int, args: list[int]) -> Message:
         """An answer to the question of line ``n``."""
         position = self.at[n]

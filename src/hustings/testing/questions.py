@@ -15,7 +15,9 @@ from inspect import getfile
 from pathlib import Path
 from typing import Any
 
-from hustings.core.action import CHANCE, Action
+from hustings.bots.hints import hint
+from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.game import Game
 from hustings.core.record import read_record
 from hustings.core.rng import seeded
 from hustings.core.title import Title
@@ -24,6 +26,9 @@ from hustings.play.what_if import foresee
 
 ANSWERS = 12  # of one kind that are tried in a game
 SHOWN = 5  # figures named in a cell
+HINTED = 3  # questions of one kind to which hints are tried until one tells figures
+PLAYOUTS = 32
+OFTEN = 10  # one of so many answers leads there; else it was by chance the last before
 
 Cells = dict[str, str]  # by kind; what is missing or empty is an empty cell
 
@@ -73,24 +78,54 @@ def what_if(title: Title, sources: Sources) -> Cells:
 
 def foreseen(title: Title, records: Iterable[Path]) -> Iterator[tuple[str, list[Any]]]:
     """Kinds of question along recorded games, and what is said of the answer and of another one."""
+    tried: Counter[tuple[str, str]] = Counter()
+    for name, game, view, asked, given in recorded(title, records):
+        tried[name, asked.kind] += 1
+        if tried[name, asked.kind] <= ANSWERS:
+            for args in (given[1], asked.space.sample(seeded(given[0], name))):
+                yield asked.kind, foresee(game, view, asked, args).figures
+
+
+Given = tuple[int, tuple[int, ...]]  # the line of the answer, and the answer
+
+
+def recorded(
+    title: Title, records: Iterable[Path]
+) -> Iterator[tuple[str, Game[Any, Any], Any, Decision, Given]]:
+    """The questions of recorded games: the file, the game, what the seat knows, the question, what was answered."""
     for path in records:
         if path.name.split("+")[0] != title.id:
             continue
         record = read_record(path.read_bytes())
         game = title.game(record.header.players, **record.header.plain_options())
         state = game.initial()
-        tried: Counter[str] = Counter()
         for line in record.lines:
             if not line.kind:  # a note or a step back
                 continue
-            tried[line.kind] += 1
-            if line.seat != CHANCE and tried[line.kind] <= ANSWERS:
+            if line.seat != CHANCE:
                 open_now = [*game.pending(state), *game.changeable(state)]
                 asked = next(d for d in open_now if d.seat == line.seat and d.kind == line.kind)
-                view = game.view(state, line.seat)
-                for args in (line.args, asked.space.sample(seeded(line.n, path.name))):
-                    yield line.kind, foresee(game, view, asked, args).figures
+                yield path.name, game, game.view(state, line.seat), asked, (line.n, line.args)
             game.apply(state, line.seat, Action(line.kind, line.args))
+
+
+def hinted(title: Title, sources: Sources) -> Cells:
+    """What hints to questions of recorded games tell: the chance to win, and figures where any answer changes some."""
+    wanted = dict.fromkeys(asked_kinds(title), HINTED)
+    found: Cells = {}
+    for _, game, view, asked, _ in recorded(title, sources.records):
+        if not any(wanted.values()):
+            break
+        if not wanted.get(asked.kind) or asked.space.count() < 2:
+            continue
+        wanted[asked.kind] -= 1
+        hints = hint(game, view, asked, PLAYOUTS)
+        if any(each.now or each.later for each in hints):
+            wanted[asked.kind] = 0
+            found[asked.kind] = "chance, figures"
+        elif len(hints) > 1:
+            found.setdefault(asked.kind, "chance")
+    return found
 
 
 def helped(title: Title, sources: Sources) -> Cells:
@@ -105,6 +140,49 @@ def declared(column: str) -> Callable[[Title, Sources], Cells]:
         return sources.page.get(title.id, {}).get(column, {})
 
     return cells
+
+
+def moments(title: Title, sources: Sources) -> Cells:
+    """The moments in which the page tells what answers led to; else why there is none.
+
+    The page declares which events it tells in which moment (``moments`` in ``questions.json``); which events a kind
+    of answer leads to, at least now and then, is read from recorded games. What is sealed is told when it is opened, by the answer that was
+    the last.
+    """
+    told_in = sources.page.get(title.id, {}).get("moments", {})
+    if not told_in:
+        return {}
+    heard: dict[str, Counter[str]] = {}
+    events: dict[str, Counter[str]] = {}
+    answers: Counter[str] = Counter()
+    for kind, happened in followed(title, sources.records):
+        answers[kind] += 1
+        heard.setdefault(kind, Counter()).update({told_in[event] for event in happened if event in told_in})
+        events.setdefault(kind, Counter()).update(set(happened))
+    found: Cells = {}
+    for kind in asked_kinds(title):
+        names = [name for name, n in heard.get(kind, Counter()).most_common() if n * OFTEN >= answers[kind]]
+        if names:
+            found[kind] = ", ".join(names)
+        elif events.get(kind):
+            news = ", ".join(name for name, _ in events[kind].most_common(2))
+            found[kind] = f"none: seen on the board, and a sentence of news ({news})"
+    return found
+
+
+def followed(title: Title, records: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
+    """Kinds of question along recorded games, and the kinds of event that the answer led to."""
+    for path in records:
+        if path.name.split("+")[0] != title.id:
+            continue
+        record = read_record(path.read_bytes())
+        game = title.game(record.header.players, **record.header.plain_options())
+        state = game.initial()
+        for line in record.lines:
+            if not line.kind:  # a note or a step back
+                continue
+            happened = game.apply(state, line.seat, Action(line.kind, line.args))
+            yield line.kind, [event.kind for event in happened]
 
 
 def worded(part: str) -> Callable[[Title, Sources], Cells]:
@@ -122,9 +200,9 @@ def worded(part: str) -> Callable[[Title, Sources], Cells]:
 COLUMNS = (
     Column("what-if", what_if, required=True),
     Column("help", helped, required=True),
-    Column("board", declared("board")),
-    Column("moment", declared("moment")),
-    Column("hint", declared("hint")),
+    Column("board", declared("board"), required=True),
+    Column("moment", moments, required=True),
+    Column("hint", hinted, required=True),
     Column("purpose", worded("purpose"), required=True),
     Column("coach", worded("coach"), required=True),
 )
@@ -173,7 +251,10 @@ class QuestionMatrix:
             "- **what-if**: the figures that answers change, as a preview tells them; in brackets those that hold",
             "  only if it comes as supposed.",
             "- **help**: the thing that explains the question (`/api/games/{game}/things`).",
-            "- **board**, **moment**, **hint**: as the page declares them in `web/src/boards/questions.json`.",
+            "- **board**: where on the board it is answered, as the page declares it in",
+            "  `web/src/boards/questions.json`, which is made from the boards (`web/src/boards/questions.test.ts`).",
+            "- **moment**: the moments in which the page tells what the answer led to, most often first.",
+            "- **hint**: what hints to questions of recorded games tell. `web/e2e/hints.spec.ts` takes one of each kind.",
             "- **purpose**, **coach**: there is a message for it.",
         ]
         for title in self.titles:

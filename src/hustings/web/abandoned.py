@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from functools import partial
 
+from hustings.table.draft import TableDraft
+from hustings.table.seating import close
+from hustings.table.times import later
 from hustings.web.config import Closing
 from hustings.web.problems import HttpProblem
-from hustings.web.seating import close
 from hustings.web.service import Service
 from hustings.web.store import games
-from hustings.web.table.draft import TableDraft
-from hustings.web.times import later
 
 logger = logging.getLogger("hustings.web")
 DAY = 24 * 60 * 60

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hustings.core.action import SPECTATOR
+from hustings.table.aggregate import GameTable
 from hustings.web.people import Session
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
 
 
 def may_see(table: GameTable, user: UserRow | None) -> bool:

@@ -15,15 +15,16 @@ from sqlalchemy.exc import IntegrityError
 
 from hustings.core.message import Message
 from hustings.locale import Translator
+from hustings.table.ids import new_token
+from hustings.table.names import clean, folded
+from hustings.table.times import later, stamp
 from hustings.web.config import Config
-from hustings.web.names import clean, folded
 from hustings.web.notices import Notices
-from hustings.web.people import People, Session, hashed, new_token
+from hustings.web.people import People, Session, hashed
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import contacts, people
 from hustings.web.store.database import Database
 from hustings.web.store.rows import UserRow
-from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.web")
 LINK_SECONDS = 60 * 60.0  # how long a link by mail is good

@@ -12,10 +12,13 @@ from typing import Literal, TypeVar
 from sqlalchemy import Connection
 
 from hustings.core.codec import loads
-from hustings.web import seating
+from hustings.table import seating
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.ids import new_token
+from hustings.table.names import folded
+from hustings.table.times import now, stamp
 from hustings.web.moderation import Network
-from hustings.web.names import folded
-from hustings.web.people import new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.service import Service
 from hustings.web.store import games, moderation, people, ratings, talk
@@ -23,9 +26,6 @@ from hustings.web.store.database import Database
 from hustings.web.store.news import SanctionNews, encode_news
 from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
 from hustings.web.store.talk import TalkRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.times import now, stamp
 
 T = TypeVar("T")
 Action = Literal["end", "hide", "show", "remove", "restore", "revoke-links"]

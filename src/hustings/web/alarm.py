@@ -9,16 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hustings.table.times import moment, now, set_ahead, stamp
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable
-from hustings.web.times import moment, now, set_ahead, stamp
 
 if TYPE_CHECKING:
+    from hustings.table.aggregate import GameTable
+    from hustings.table.draft import TableDraft
     from hustings.web.config import Config
     from hustings.web.service import Service
-    from hustings.web.table.aggregate import GameTable
-    from hustings.web.table.draft import TableDraft
 
 logger = logging.getLogger("hustings.web")
 AT_ONCE = 100

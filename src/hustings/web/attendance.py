@@ -8,10 +8,10 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from hustings.table.times import later, stamp
 from hustings.web.problems import trace
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable
-from hustings.web.times import later, stamp
 
 if TYPE_CHECKING:
     from hustings.web.hub import Hub

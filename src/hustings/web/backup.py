@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from hustings.table.times import stamp
 from hustings.web.config import Config
 from hustings.web.store import dump
 from hustings.web.store.files import (
@@ -24,7 +25,6 @@ from hustings.web.store.files import (
     read_only,
 )
 from hustings.web.store.migrate import check_known, head, upgrade
-from hustings.web.times import stamp
 from hustings.web.verify import Found, verify
 
 PAGES = 1024  # copied at a time: whoever writes meanwhile waits no longer than that

@@ -17,20 +17,21 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.lessons import question_seed
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
-from hustings.web.bot_process import BotAnswer, Heard, think
+from hustings.table.bot_turn import apply_standing_order, asked_bot
+from hustings.table.standing_orders import next_order
+from hustings.table.thinking import BotAnswer, Heard, think
+from hustings.table.times import later
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.table.standing_orders import next_order, read_orders, write_orders
-from hustings.web.times import later
 
 if TYPE_CHECKING:
+    from hustings.table.aggregate import GameTable
+    from hustings.table.draft import TableDraft
     from hustings.web.service import Service
     from hustings.web.store.rows import UserRow
-    from hustings.web.table.aggregate import GameTable
-    from hustings.web.table.draft import TableDraft
 
 logger = logging.getLogger("hustings.web")
 LIMIT = 20.0  # seconds after which a bot does not think any more but hangs
@@ -156,14 +157,14 @@ class Runner:
             if next_order(table) is None:
                 break
             await self.service.change(id, apply_standing_order)
-        if _asked(table) is None or not (table.row.people or await self.watched(id)):
+        if asked_bot(table) is None or not (table.row.people or await self.watched(id)):
             return None
         return table
 
     async def _answer(self, id: str, pace: Pace) -> None:
         """Let one bot answer one question."""
         table = await self.service.table(id)
-        question = _asked(table)
+        question = asked_bot(table)
         if question is None:  # it has gone on without us
             return
         thought = await self._think(table, question, pace)
@@ -256,30 +257,3 @@ class Runner:
 def chance_of(table: GameTable, question: OpenDecision) -> str:
     """What a bot draws its chance from: in a lesson it goes alike every time."""
     return secrets.token_hex(16) if table.row.lesson is None else question_seed(table.row.seed, question.id)
-
-
-def _asked(table: GameTable) -> OpenDecision | None:
-    """The first open question of a bot."""
-    if table.match is None or table.row.status != "running":
-        return None
-    for question in table.match.open():
-        if table.asks_bot(question):
-            return question
-    return None
-
-
-def apply_standing_order(draft: TableDraft) -> None:
-    """Answer the first question that its person has left an instruction for."""
-    found = next_order(draft.table)
-    if found is None:
-        return
-    question, action, order = found
-    seat = question.decision.seat
-    if order.once:
-        left = [kept for kept in read_orders(draft.seats[seat].orders) if kept != order]
-        draft.set_seat(seat, orders=write_orders(left))
-    draft.answer(seat, action, question.id, user_of(draft, seat), "")
-
-
-def user_of(draft: TableDraft, seat: int) -> str:
-    return draft.seats[seat].user_id or ""

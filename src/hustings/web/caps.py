@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
 
+from hustings.table.times import later
 from hustings.web.config import Config, Limits
 from hustings.web.problems import HttpProblem
 from hustings.web.store import games
 from hustings.web.store.database import Database
 from hustings.web.store.rows import UserRow
-from hustings.web.times import later
 
 
 def most_open(user: UserRow, limits: Limits) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from hustings import wire
 from hustings.core.codec import loads
-from hustings.web import wire
 from hustings.web.profiles import title_name
 from hustings.web.standings import score
 from hustings.web.store.clubs import ClubSeatRow, Night

@@ -90,6 +90,11 @@ class Config:
     mail_from: str = ""
     webhooks: str = "off"  # off, public (no private addresses), any
     address: str = ""  # of the site, for links in notices: https://games.example.org
+    push: str = "public"  # notices to browsers: public (push services), any (for tests), off
+    push_contact: str = ""  # mailto:... or https://..., for the push services; "" = the address of the site
+    vapid_key: str = ""  # the private key of this site for push; "" = one is made and kept in the database
+    push_pause: float = 30.0  # seconds between two notices to one person
+    push_look: float = 5.0  # seconds between looks for somebody to tell
     notice_pause: float = 600.0  # seconds between two notices to one person
     notice_look: float = 20.0  # seconds between looks for somebody to tell
     request_seconds: float = 10.0  # for the head of a request, and between two pieces of its body
@@ -113,6 +118,11 @@ class Config:
     def mails(self) -> bool:
         """Whether mail can be sent: without the address of the site its links would lead nowhere."""
         return bool(self.mail) and bool(self.site)
+
+    @property
+    def push_sender(self) -> str:
+        """Whom a push service may ask about what this site sends."""
+        return self.push_contact or (self.site if self.site.startswith("https://") else "")
 
     @property
     def notifies(self) -> bool:

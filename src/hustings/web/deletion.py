@@ -7,11 +7,11 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from hustings import wire
 from hustings.core.codec import loads
-from hustings.web import wire
+from hustings.table.seating import remove_user
 from hustings.web.people import People
 from hustings.web.problems import HttpProblem
-from hustings.web.seating import remove_user
 from hustings.web.service import Service
 from hustings.web.store import people
 from hustings.web.store.rows import SeatRow, TableRow, UserRow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import resource
+import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
 from ipaddress import ip_address
@@ -15,12 +15,12 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from hustings.table.times import later, moment, now
 from hustings.web import timeouts
 from hustings.web.metrics import BOUNDS, Histogram
 from hustings.web.problems import HttpProblem
 from hustings.web.store import workers
 from hustings.web.store.database import Unavailable
-from hustings.web.times import later, moment, now
 
 if TYPE_CHECKING:
     from hustings.web.site import Site
@@ -72,11 +72,11 @@ class SiteCollector(Collector):
     def _of_process(self) -> Iterator[Metric]:
         site = self.site
         used, waiting = site.database.pool()
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         listeners = sum(len(room) for room in site.hub.rooms.values())
         yield gauge("tables_in_memory", "Tables held in memory.", len(site.service.slots))
         yield gauge("listeners", "Open event streams.", listeners)
-        yield gauge("memory_peak_bytes", "Largest memory of this process so far.", peak)
+        if sys.platform != "win32":
+            yield gauge("memory_peak_bytes", "Largest memory of this process so far.", memory_peak())
         yield gauge(
             "bot_tables_in_hand", "Tables whose bots this process is thinking for.", len(site.runner.tasks)
         )
@@ -163,3 +163,11 @@ def private(address: str) -> bool:
         return False
     mapped = getattr(found, "ipv4_mapped", None)
     return bool((mapped or found).is_private)
+
+
+def memory_peak() -> int:
+    """In bytes."""
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return used if sys.platform == "darwin" else used * 1024

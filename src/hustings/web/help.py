@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from hustings.table.aggregate import GameTable
+from hustings.table.help import may_have_help
 from hustings.web.problems import HttpProblem
 from hustings.web.service import Service
 from hustings.web.store import games
-from hustings.web.store.rows import SeatRow, TableRow
-from hustings.web.table.aggregate import GameTable
-
-
-def may_have_help(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Whether a table allows it now. Several seats of one account are people who share a device."""
-    return row.help or row.status != "running" or sum(seat.kind == "human" for seat in seats) <= 1
 
 
 async def must_have_help(service: Service, table: GameTable) -> None:

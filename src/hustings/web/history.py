@@ -7,18 +7,18 @@ import logging
 from functools import partial
 from weakref import WeakValueDictionary
 
+from hustings import wire
 from hustings.core.event import Event
-from hustings.web import wire
-from hustings.web.entries import NeedsWhole, ReplayCursor, line_of
-from hustings.web.past import events_heard, lacks_words, replay_to, words_of, words_since
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import SNAPSHOT_EVERY
+from hustings.table.entries import NeedsWhole, ReplayCursor, line_of
+from hustings.table.feed import renderer
+from hustings.table.past import events_heard, lacks_words, replay_to, words_of, words_since
+from hustings.table.recipients import Recipient
 from hustings.web.problems import trace
-from hustings.web.recipients import Recipient
 from hustings.web.store import games
 from hustings.web.store.database import Database, Unavailable
-from hustings.web.store.rows import EntryRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import SNAPSHOT_EVERY
-from hustings.web.table.feed import renderer
+from hustings.web.store.rows import EntryRow, Position
 
 logger = logging.getLogger("hustings.web")
 AT_ONCE = 25  # entries written before others have their turn
@@ -154,7 +154,7 @@ class History:
         self._store_soon(table, found, positions)
         return _all_words(loaded.entries, found)
 
-    def _store_soon(self, table: GameTable, found: dict[int, str], positions: list[games.Position]) -> None:
+    def _store_soon(self, table: GameTable, found: dict[int, str], positions: list[Position]) -> None:
         """Who reads does not wait for that: reading goes on while nothing can be written."""
         if not found and not positions:
             return
@@ -163,7 +163,7 @@ class History:
         self.storing.add(task)
         task.add_done_callback(self.storing.discard)
 
-    async def _store(self, id: str, found: dict[int, str], positions: list[games.Position]) -> None:
+    async def _store(self, id: str, found: dict[int, str], positions: list[Position]) -> None:
         try:
             await self.database.write(partial(games.store_words, id=id, words=found, positions=positions))
         except Unavailable:

@@ -6,14 +6,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
+from hustings.table.aggregate import GameTable
+from hustings.table.feed import Feed, renderer
+from hustings.table.presenter import state_json
+from hustings.table.recipients import Recipient
+from hustings.table.sse import framed, message
 from hustings.web.access import may_watch
 from hustings.web.people import Session
-from hustings.web.recipients import Recipient
-from hustings.web.sse import framed, message
 from hustings.web.store.rows import WhisperRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.feed import Feed, renderer
-from hustings.web.table.presenter import state_json
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
 

@@ -15,14 +15,15 @@ from typing import Any
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
 
+from hustings.table.ids import new_token
+from hustings.table.times import http_date
 from hustings.web.config import Config
 from hustings.web.logs import Pseudonyms, new_request
 from hustings.web.metrics import Metrics
 from hustings.web.moderation import Moderation
-from hustings.web.people import People, Session, hashed, new_token
+from hustings.web.people import People, Session, hashed
 from hustings.web.problems import HttpProblem, allowed, error_response
 from hustings.web.store.rows import UserRow
-from hustings.web.times import http_date
 
 SESSION_COOKIE = "hustings_session"
 CSRF_COOKIE = "hustings_csrf"

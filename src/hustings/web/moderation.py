@@ -10,15 +10,15 @@ from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
+from hustings.table.times import stamp
 from hustings.web.problems import HttpProblem
 from hustings.web.store import moderation as store
 from hustings.web.store.database import Database
 from hustings.web.store.rows import SanctionRow, UserRow
-from hustings.web.times import stamp
 
 if TYPE_CHECKING:
+    from hustings.table.aggregate import GameTable
     from hustings.web.site import Site
-    from hustings.web.table.aggregate import GameTable
 
 Network = IPv4Network | IPv6Network
 WIDEST = {4: 8, 6: 16}  # the shortest prefix of a range that may be banned

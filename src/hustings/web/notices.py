@@ -18,21 +18,19 @@ from typing import Any
 
 import httpx
 
-from hustings.core.errors import OptionError
 from hustings.core.message import Message
 from hustings.locale import Translator
-from hustings.registry import title as find_title
+from hustings.table.ids import new_token
+from hustings.table.localizer import known_language
+from hustings.table.times import later, now, stamp
 from hustings.web.config import Config
-from hustings.web.localizer import known_language
 from hustings.web.mail import Mailer
-from hustings.web.outbound import Forbidden, Outbound, parsed
-from hustings.web.people import new_token
+from hustings.web.outbound import Forbidden, Outbound, game_name, parsed
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import contacts, people
 from hustings.web.store.contacts import Due
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.rows import ContactRow
-from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.web")
 CALL_SECONDS = 10.0  # for one call, from looking up the name to the answer
@@ -172,7 +170,7 @@ class Notices:
     async def look(self) -> None:
         """Begin to tell everybody who is to be told."""
         before = later(-self.config.notice_pause)
-        for person in await self.database.read(partial(contacts.due, told_before=before)):
+        for person in await self.database.read(partial(contacts.due, told_before=before, now=now())):
             if len(self.under_way) >= UNDER_WAY:
                 return
             claim = partial(contacts.claim, person=person, told_before=before, now=stamp())
@@ -207,7 +205,7 @@ class Notices:
     async def _write(self, person: Due) -> None:
         contact = person.contact
         say = Translator(contact.language)
-        lines = [f"{_name(game)}: {self.config.site}/t/{table}" for table, game, _ in person.tables]
+        lines = [f"{game_name(game)}: {self.config.site}/t/{table}" for table, game, _ in person.tables]
         if person.ends:
             lines = [say(Message("notice-time")), "", *lines]
         subject = say(Message("notice-turn", {"tables": len(lines)}))
@@ -249,10 +247,3 @@ async def _post(asked: httpx.URL, host: str, data: dict[str, object]) -> None:
         ),
     ):
         pass
-
-
-def _name(game: str) -> str:
-    try:
-        return find_title(game).name
-    except OptionError:
-        return game

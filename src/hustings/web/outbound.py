@@ -10,6 +10,9 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 import httpx
 
+from hustings.core.errors import OptionError
+from hustings.registry import title as find_title
+
 LOOKUPS = 16  # names looked up at the same time
 LOOKUP_SECONDS = 5.0  # for looking one up
 
@@ -120,3 +123,11 @@ class Outbound:
 
 def _look_up(host: str, port: int) -> list[str]:
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+
+
+def game_name(game: str) -> str:
+    """What a game is called in a notice, also when its rules are not here."""
+    try:
+        return find_title(game).name
+    except OptionError:
+        return game

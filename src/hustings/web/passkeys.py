@@ -20,14 +20,14 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from hustings.table.names import clean
+from hustings.table.times import stamp
 from hustings.web.config import Config
-from hustings.web.names import clean
 from hustings.web.people import People, Session, hashed
 from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.rows import PasskeyRow, UserRow
-from hustings.web.times import stamp
 
 CHALLENGE_SECONDS = 300  # for which a challenge is good
 MOST = 20

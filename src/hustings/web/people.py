@@ -14,15 +14,16 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
-from hustings.web import wire
-from hustings.web.names import clean, folded
+from hustings import wire
+from hustings.table.ids import new_id, new_token
+from hustings.table.names import clean, folded
+from hustings.table.times import later, moment, stamp
 from hustings.web.priority import lower_priority
 from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.news import SessionNews, encode_news
 from hustings.web.store.rows import SessionRow, UserRow
-from hustings.web.times import later, moment, stamp
 
 DAY = 24 * 60 * 60.0
 IDLE_DAYS = 90  # a session nobody uses ends after this
@@ -57,14 +58,6 @@ def expiry(kind: str, created_at: str, now: str, until: str | None = None) -> st
     if kind != "cookie":
         return until
     return min(later(IDLE_DAYS * DAY, moment(now)), later(LONGEST_DAYS * DAY, moment(created_at)))
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:

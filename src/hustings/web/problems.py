@@ -12,12 +12,12 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
 
-from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
-from hustings.core.message import Message
-from hustings.play.match import StaleDecision
-from hustings.web import wire
-from hustings.web.localizer import plain
+from hustings import wire
+from hustings.core.errors import HustingsError
+from hustings.table.problems import TITLES, HttpProblem, illegal, not_found, of_engine
 from hustings.web.store.database import Unavailable
+
+__all__ = ["HttpProblem", "illegal", "not_found", "trace"]
 
 logger = logging.getLogger("hustings.web")
 
@@ -27,42 +27,6 @@ def trace(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-8:]))
     return f"{type(error).__name__} at {where}"
-
-
-TITLES = {
-    400: ("invalid", "The request is not in form"),
-    401: ("not-signed-in", "Nobody is signed in"),
-    403: ("forbidden", "This is not yours to do"),
-    404: ("not-found", "There is no such thing, or it is not for you"),
-    405: ("invalid", "That cannot be done here"),
-    409: ("conflict", "Things have moved on"),
-    413: ("too-large", "The request is too large"),
-    415: ("invalid", "The request is not JSON"),
-    422: ("invalid", "The request makes no sense here"),
-    429: ("too-many", "Too many requests"),
-    500: ("broken", "Something broke here"),
-    503: ("unavailable", "Not now; please try again"),
-}
-
-
-class HttpProblem(Exception):
-    """Any refusal, ready to be sent."""
-
-    def __init__(self, status: int, detail: str = "", type: str = "", **more: Any) -> None:
-        super().__init__(detail)
-        known, title = TITLES.get(status, ("error", "Error"))
-        self.problem = wire.Problem(type or known, title, status, detail, **more)
-
-
-def not_found() -> HttpProblem:
-    return HttpProblem(404)
-
-
-def illegal(message: Message, text: str = "") -> HttpProblem:
-    info = wire.MessageInfo(message.id, plain(message.values), message.rule)
-    if text:
-        info.text = text
-    return HttpProblem(422, text or repr(message), "illegal-action", message=info, rule=message.rule)
 
 
 def response(problem: wire.Problem) -> Response[wire.Problem]:
@@ -77,12 +41,9 @@ def on_refused(_request: Request[Any, Any, Any], error: HttpProblem) -> Response
 
 
 def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Response[wire.Problem]:
-    if isinstance(error, IllegalAction):
-        return response(illegal(error.message).problem)
-    if isinstance(error, StaleDecision):  # also where nothing is asked yet, or any more
-        return response(HttpProblem(409, str(error), "stale-decision").problem)
-    if isinstance(error, InvalidAction | OptionError | CodecError):
-        return response(HttpProblem(422, str(error)).problem)
+    refused = of_engine(error)
+    if refused is not None:
+        return response(refused.problem)
     logger.error("engine error: %s", trace(error))
     return response(HttpProblem(500).problem)
 

@@ -6,12 +6,12 @@ import json
 
 from sqlalchemy import Connection
 
+from hustings import wire
 from hustings.core.codec import loads
 from hustings.core.errors import OptionError
 from hustings.registry import title as find_title
 from hustings.registry import titles
-from hustings.web import wire
-from hustings.web.localizer import Localizer
+from hustings.table.localizer import Localizer
 from hustings.web.people import public
 from hustings.web.problems import not_found
 from hustings.web.ratings import BOT, ENOUGH

@@ -15,13 +15,13 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from functools import partial
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.recipients import Recipient
 from hustings.web.problems import HttpProblem, not_found
-from hustings.web.recipients import Recipient
 from hustings.web.service import Service
 from hustings.web.store.games import EVER, page_after
 from hustings.web.store.rows import StoredTable
-from hustings.web.table.aggregate import GameTable
 
 PIECE = 25  # entries read at a time
 REST = 2.0  # seconds without reading after each second of it

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from hustings import wire
 from hustings.core.codec import loads
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.ids import new_id, new_token
+from hustings.table.seating import must_be_gathering, new_row, take_seat
 from hustings.web.access import may_see
 from hustings.web.caps import most_open, too_many
 from hustings.web.moderation import check_may_sit
-from hustings.web.people import new_id, new_token
 from hustings.web.problems import HttpProblem
-from hustings.web.seating import must_be_gathering, new_row, take_seat
 from hustings.web.store import games, moderation, people
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
 
 if TYPE_CHECKING:
     from hustings.web.site import Site

@@ -9,24 +9,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache, partial
 from typing import Any, TypeVar
 
+from hustings import wire
 from hustings.core.record import read_record
-from hustings.review import DecisionReview, GameReview, Reviewer, SeatReview, review_of
+from hustings.review import ChanceDraw, DecisionReview, GameReview, Reviewer, SeatReview, review_of
 from hustings.review.words import ReviewWords
-from hustings.web import archive, wire
+from hustings.table import archive
+from hustings.table.localizer import Localizer
+from hustings.table.setup import GameSetup, set_up
+from hustings.table.times import later, stamp
 from hustings.web.chores import Chores
-from hustings.web.localizer import Localizer
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.service import Service
-from hustings.web.setup import GameSetup, set_up
 from hustings.web.store import reviews as store
 from hustings.web.store.database import Unavailable
 from hustings.web.store.reviews import ReviewRow
 from hustings.web.store.rows import StoredTable
-from hustings.web.times import later, stamp
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
@@ -68,9 +69,10 @@ class Reviews:
             content = await self._chore(person, archive.record_of, stored)
             row.steps = await self._chore(person, count_steps, setup, content)
             parts = []
-            for first in range(0, row.steps, STEPS):
-                last = min(first + STEPS, row.steps)
-                parts.append(await self._chore(person, make_part, setup, content, first, last))
+            async for part, last in in_pieces(
+                row.steps, partial(self._chore, person, make_part, setup, content)
+            ):
+                parts.append(part)
                 row.done, row.updated_at = last, stamp()
                 await self.service.write(partial(store.save, row=row))
             row.body, row.accuracies = await self._chore(person, put_together, setup, content, parts)
@@ -90,6 +92,24 @@ class Reviews:
                 if problem.problem.status not in (429, 503):
                     raise
             await asyncio.sleep(PATIENCE)
+
+
+async def in_pieces(
+    steps: int, work: Callable[[int, int], Awaitable[T]], size: int = STEPS
+) -> AsyncIterator[tuple[T, int]]:
+    """What ``work(first, last)`` gives for all the steps, and how many are done; what takes too long is cut smaller."""
+    first = 0
+    while first < steps:
+        last = min(first + size, steps)
+        try:
+            part = await work(first, last)
+        except HttpProblem as problem:
+            if problem.problem.type != "too-much-work" or size == 1:
+                raise
+            size = max(1, size // 4)
+            continue
+        yield part, last
+        first = last
 
 
 # -- in a process of its own --
@@ -124,7 +144,7 @@ def tell(stored: StoredTable, setup: GameSetup, body: str, language: str) -> wir
         review.playouts,
         [_seat(seat, review, words, speaker) for seat in review.seats],
         [_decision(each, words, speaker) for each in review.decisions],
-        [wire.ReviewDraw(draw.n, draw.kind, draw.effects, draw.errors) for draw in review.draws],
+        [_draw(draw, words, speaker) for draw in review.draws],
     )
 
 
@@ -154,6 +174,14 @@ def _seat(seat: SeatReview, review: GameReview, words: ReviewWords, speaker: Loc
     )
 
 
+def _draw(draw: ChanceDraw, words: ReviewWords, speaker: Localizer) -> wire.ReviewDraw:
+    effects = [abs(effect) for effect in draw.effects]
+    heard = [speaker(message) for message in words.news(draw.n, effects.index(max(effects)))]
+    return wire.ReviewDraw(
+        draw.n, draw.kind, draw.effects, draw.errors, [news for news in heard if news.text]
+    )
+
+
 def _decision(each: DecisionReview, words: ReviewWords, speaker: Localizer) -> wire.ReviewDecision:
     better = []
     for one in each.better:
@@ -164,10 +192,13 @@ def _decision(each: DecisionReview, words: ReviewWords, speaker: Localizer) -> w
                 one.args, label, one.chance, one.gain, one.error, None if why is None else speaker(why)
             )
         )
+    heading = words.heading(each.n, each.seat)
     return wire.ReviewDecision(
         each.n,
         each.seat,
         each.kind,
+        speaker(words.ask(each.n, each.seat)),
+        None if heading is None else speaker(heading),
         each.args,
         speaker(words.answer(each.n, each.seat, each.args)),
         each.before,

@@ -15,9 +15,9 @@ import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
+from hustings.table.setup import warm
 from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 from hustings.web.logs import log_to_stderr
-from hustings.web.setup import warm
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
 from hustings.web.timeouts import protocol
@@ -102,6 +102,11 @@ def from_environment() -> Config:
         mail_from=env.get("HUSTINGS_MAIL_FROM", ""),
         webhooks=env.get("HUSTINGS_WEBHOOKS", "off"),
         address=env.get("HUSTINGS_ADDRESS", ""),
+        push=env.get("HUSTINGS_PUSH", "public"),
+        push_contact=env.get("HUSTINGS_PUSH_CONTACT", ""),
+        push_look=float(env.get("HUSTINGS_PUSH_LOOK", "5")),
+        push_pause=float(env.get("HUSTINGS_PUSH_PAUSE", "30")),
+        vapid_key=env.get("HUSTINGS_VAPID_KEY", ""),
         legal=env.get("HUSTINGS_LEGAL", ""),
         clock_file=env.get("HUSTINGS_CLOCK_FILE", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),

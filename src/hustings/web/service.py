@@ -16,7 +16,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.errors import RecordError
-from hustings.web.entries import NeedsWhole
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.entries import NeedsWhole
+from hustings.table.feed import Feed
+from hustings.table.follow import follow, open_table, with_columns
 from hustings.web.history import History
 from hustings.web.hub import Hub
 from hustings.web.metrics import Metrics
@@ -26,10 +30,6 @@ from hustings.web.store.database import Database
 from hustings.web.store.games import Conflict
 from hustings.web.store.news import TableNews, encode_news
 from hustings.web.store.rows import Commit, StoredTable, WhisperRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.feed import Feed
-from hustings.web.table.follow import follow, open_table, with_columns
 
 logger = logging.getLogger("hustings.web")
 T = TypeVar("T")

@@ -13,7 +13,12 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from hustings.web import deletion, wire
+from hustings import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.sse import message
+from hustings.table.table_view import table_info
+from hustings.table.times import later, stamp
+from hustings.web import deletion
 from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
@@ -31,17 +36,14 @@ from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.problems import HttpProblem, trace
+from hustings.web.push import PushNotices
 from hustings.web.reading import Reading, Turns
 from hustings.web.reviews import Reviews
 from hustings.web.service import Service
-from hustings.web.sse import message
 from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table_view import table_info
-from hustings.web.times import later, stamp
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
@@ -69,6 +71,7 @@ class Site:
         self.moderation = Moderation(self.database)
         self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
         self.notices = Notices(self.database, config)
+        self.push = PushNotices(self.database, config)
         self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.caps = Caps(self.database, config, lambda: self.csrf_secret)
@@ -106,6 +109,8 @@ class Site:
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it
             self.tasks.append(asyncio.create_task(self.notices.run()))
+        if self.push.on and self.config.bots:
+            self.tasks.append(asyncio.create_task(self.push.run()))
         self.runner.warm()
         self.ready = True
 
@@ -124,6 +129,7 @@ class Site:
                 await task
         await self.accounts.stop()
         await self.notices.close()
+        await self.push.close()
         await self.reviews.stop()
         self.chores.close()
         await self.runner.stop()

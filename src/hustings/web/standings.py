@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hustings import wire
 from hustings.core.codec import loads
-from hustings.web import wire
 from hustings.web.profiles import title_name
 from hustings.web.store.rows import SeatRow, TableRow
 

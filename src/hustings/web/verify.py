@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from hustings.web.archive import check
+from hustings.table.archive import check
 from hustings.web.config import Config
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable, database

@@ -16,6 +16,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 
+from hustings.table.times import later, stamp
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.hub import Hub
@@ -23,12 +24,12 @@ from hustings.web.logs import log_to_stderr
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices, warn
 from hustings.web.problems import trace
+from hustings.web.push import PushNotices
 from hustings.web.service import Service
 from hustings.web.store import queue, workers
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.files import UnusableDatabase
 from hustings.web.store.news import News, TableNews
-from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.worker")
 LEASE = 15.0
@@ -70,6 +71,9 @@ class Worker:
         if self.config.notifies:
             warn(self.config)
             tasks.append(asyncio.create_task(notices.run()))
+        push = PushNotices(self.database, self.config)
+        if push.on:
+            tasks.append(asyncio.create_task(push.run()))
         logger.info("ready")
         try:
             while not self.stopping:
@@ -82,6 +86,7 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await notices.close()
+            await push.close()
             held = list(self.runner.tasks)
             await self.runner.stop()
             with suppress(Unavailable):
@@ -177,7 +182,10 @@ def run(config: Config) -> None:
         worker = Worker(config)
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, worker.stop)
+            if sys.platform == "win32":  # its loops know no signals
+                signal.signal(name, lambda *_: loop.call_soon_threadsafe(worker.stop))
+            else:
+                loop.add_signal_handler(name, worker.stop)
         await worker.run()
 
     asyncio.run(main())

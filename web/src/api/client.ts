@@ -19,12 +19,18 @@ import type {
   Links,
   Log,
   Me,
+  DeviceCode,
   MyNotices,
+  NewPush,
+  NoticeWishes,
+  PromiseInfo,
+  Push,
   NewClubNight,
   NewReport,
   NewTable,
   Order,
   Orders,
+  Overview,
   PasskeyInfo,
   PasskeyOptions,
   Position,
@@ -32,6 +38,11 @@ import type {
   Problem,
   Profile,
   ProfileVisibility,
+  PuzzleInfo,
+  PuzzlePosition,
+  PuzzleVerdict,
+  ReviewedGame,
+  ReviewState,
   Rivals,
   Rules,
   SeatRating,
@@ -40,17 +51,20 @@ import type {
   State,
   Step,
   StepBack,
+  Chapters,
   Story,
   Table,
   Tables,
   Text,
   ThingNow,
   Things,
+  TriedPuzzle,
   User,
   Verified,
   WaitingTable,
 } from "$/api/types";
 import { heard } from "$/api/time";
+import { transport, type Answer } from "$/api/transport";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
@@ -100,20 +114,15 @@ export async function call<T>(method: string, path: string, query?: Query, body?
     headers["X-CSRF-Token"] = token();
     headers["Content-Type"] = "application/json";
   }
-  const send = (): Promise<Response> =>
-    fetch(url(path, query), {
-      method,
-      headers,
-      credentials: "same-origin",
-      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-    });
-  let answer: Response;
+  const way = await transport();
+  const sent = typeof body === "string" ? body : JSON.stringify(body ?? {}); // a record is text already
+  const send = (): Promise<Answer> =>
+    way.send({ url: url(path, query), method, headers, ...(method === "GET" ? {} : { body: sent }) });
+  let answer: Answer;
   try {
     answer = await send();
     for (let tries = 0; answer.status === 429 && method === "GET" && tries < TRIES; tries++) {
-      await new Promise((done) =>
-        setTimeout(done, 1000 * Math.min(LONGEST, Number(answer.headers.get("Retry-After")) || 1)),
-      );
+      await new Promise((done) => setTimeout(done, 1000 * Math.min(LONGEST, answer.retryAfter || 1)));
       answer = await send();
     }
     if (answer.status === 403 && method !== "GET" && headers["X-CSRF-Token"] !== token()) {
@@ -123,8 +132,8 @@ export async function call<T>(method: string, path: string, query?: Query, body?
   } catch {
     throw new ApiError(0, { type: "offline", title: "offline", status: 0 });
   }
-  heard(answer.headers.get("Date"));
-  if (!answer.ok) {
+  heard(answer.date);
+  if (answer.status >= 400) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, { type: "error", title: answer.statusText, ...problem, status: answer.status });
   }
@@ -191,13 +200,14 @@ export const api = {
   games: () => get<GameInfo[]>("/games", { lang: lang() }),
   bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
 
-  tables: (scope: "lobby" | "mine" | "running" | "finished", before?: string) =>
-    get<Tables>("/tables", { scope, before, lang: lang() }),
+  tables: (scope: "lobby" | "mine" | "running" | "finished", only: { game?: string; pace?: string } = {}) =>
+    get<Tables>("/tables", { scope, game: only.game || undefined, pace: only.pace || undefined, lang: lang() }),
   table: (id: string) => get<Table>(`/tables/${id}`, { lang: lang() }),
   create: (wish: NewTable) => post<Table>("/tables", { key: key(), ...wish }, { lang: lang() }),
   links: (id: string) => get<Links>(`/tables/${id}/links`),
   invitation: (token: string) => get<Invitation>(`/join/${token}`, { lang: lang() }),
-  accept: (token: string, name: string) => post<Table>(`/join/${token}`, { nonce: random(32), name }, { lang: lang() }),
+  accept: (token: string, name: string, seat?: number) =>
+    post<Table>(`/join/${token}`, { nonce: random(32), name, seat }, { lang: lang() }),
   join: (id: string, seat: number | undefined, name: string) =>
     post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
   close: (id: string) => post<unknown>(`/tables/${id}/close`),
@@ -256,6 +266,24 @@ export const api = {
     call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+  renewLink: (id: string, seat: number | undefined, on: boolean) => post<Links>(`/tables/${id}/links`, { seat, on }),
+  tableLink: (id: string, on: boolean) => call<Links>("PUT", `/tables/${id}/link`, undefined, { on }),
+  setVisibility: (id: string, visibility: Table["visibility"]) =>
+    call<Table>("PUT", `/tables/${id}/visibility`, { lang: lang() }, { visibility }),
+  newCode: (kind: DeviceCode["kind"]) => post<DeviceCode>("/me/codes", { kind }),
+  useCode: (code: string) => post<User>("/codes", { code }),
+  promises: (id: string, seat: number) => get<PromiseInfo[]>(`/tables/${id}/promises`, { seat }),
+  newPromise: (id: string, kind: PromiseInfo["kind"], text: string, to: number[], seat: number) =>
+    post<PromiseInfo>(`/tables/${id}/promises`, { kind, text, to, seat }),
+  settlePromise: (id: string, promise: string, status: PromiseInfo["status"], seat: number) =>
+    call<PromiseInfo>("PUT", `/tables/${id}/promises/${promise}`, undefined, { status, seat }),
+  push: () => get<Push>("/me/push"),
+  subscribePush: (wish: NewPush) => post<Push>("/me/push", wish),
+  unsubscribePush: () => call<void>("DELETE", "/me/push"),
+  tryPush: () => post<void>("/me/push/try"),
+  wishes: () => get<NoticeWishes>("/me/notice-wishes"),
+  setWishes: (wish: NoticeWishes) => call<NoticeWishes>("PUT", "/me/notice-wishes", undefined, wish),
+  tableNotices: (id: string, on: boolean) => call<unknown>("PUT", `/tables/${id}/notices`, undefined, { on }),
   /** Tables that wait for me, the most urgent first. */
   waiting: () => get<WaitingTable[]>("/me/waiting"),
   availability: () => get<Availability>("/me/availability"),
@@ -263,13 +291,27 @@ export const api = {
 
   position: (id: string, n: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
-  branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),
+  /** All seats are mine, or only that one and the others are played by ``bot``. */
+  branch: (id: string, n: number, seat?: number, bot?: string) => post<Table>(`/tables/${id}/branch`, { n, seat, bot }),
+  review: (id: string) => get<ReviewState>(`/tables/${id}/review`, { lang: lang() }),
+  beginReview: (id: string) => post<ReviewState>(`/tables/${id}/review`),
+  reviews: () => get<ReviewedGame[]>("/me/reviews"),
+  puzzles: () => get<PuzzleInfo[]>("/puzzles"),
+  puzzle: (id: string) => get<PuzzlePosition>(`/puzzles/${id}`, { lang: lang() }),
+  puzzleOfTheDay: () => get<PuzzlePosition>("/puzzle-of-the-day", { lang: lang() }),
+  puzzleStep: (id: string, prefix: number[]) => post<Step>(`/puzzles/${id}/steps`, { prefix }, { lang: lang() }),
+  puzzlePreview: (id: string, args: number[]) =>
+    post<Preview>(`/puzzles/${id}/preview`, { prefix: args }, { lang: lang() }),
+  solve: (id: string, args: number[]) => post<PuzzleVerdict>(`/puzzles/${id}`, { args }, { lang: lang() }),
+  myPuzzles: () => get<TriedPuzzle[]>("/me/puzzles"),
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
+  chapters: (id: string) => get<Chapters>(`/tables/${id}/chapters`, { lang: lang() }),
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
   figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
   coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
+  overview: (game: string) => get<Overview>(`/games/${game}/overview`, { lang: lang() }),
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
@@ -287,6 +329,7 @@ export const api = {
   block: (user: string) => post<User[]>("/me/blocks", { user }),
   unblock: (user: string) => call<User[]>("DELETE", `/me/blocks/${user}`),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
+  importRecord: (text: string) => post<Table>("/import", text, { lang: lang() }),
   eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) =>
     url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

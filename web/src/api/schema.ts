@@ -138,6 +138,16 @@ export interface components {
             answer: components["schemas"]["MessageInfo"] | null;
             question: components["schemas"]["DecisionInfo"];
         };
+        /** Chapter */
+        Chapter: {
+            heading: components["schemas"]["MessageInfo"] | null;
+            n: number;
+            phase: string;
+        };
+        /** Chapters */
+        Chapters: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -802,6 +812,15 @@ export interface components {
             kind: "converted";
         } | {
             fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
+        } | {
+            fields: {
                 /** @description by seat */
                 seats: number[];
                 /** @description state */
@@ -1299,6 +1318,22 @@ export interface components {
         ConfirmPassword: {
             password: string;
         };
+        /** CountExample */
+        CountExample: {
+            insights: {
+                [key: string]: unknown;
+            };
+            news: components["schemas"]["MessageInfo"][];
+            options: {
+                [key: string]: unknown;
+            };
+            phases: components["schemas"]["PhaseInfo"][];
+            seat: number;
+            seats: components["schemas"]["MessageInfo"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -1324,6 +1359,16 @@ export interface components {
             confirm: true;
             /** @default  */
             password?: string;
+        };
+        /** DeviceCode */
+        DeviceCode: {
+            code: string;
+            expires_at: string;
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @enum {string}
+             */
+            kind: "device" | "return";
         };
         /** Entry */
         Entry: {
@@ -1367,15 +1412,23 @@ export interface components {
             availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
+            browsers: components["schemas"]["ExportedBrowser"][];
+            notice_wishes: components["schemas"]["NoticeWishes"];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
+            puzzles: components["schemas"]["TriedPuzzle"][];
             ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedBrowser */
+        ExportedBrowser: {
+            created_at: string;
+            endpoint: string;
         };
         /** ExportedRating */
         ExportedRating: {
@@ -1502,6 +1555,14 @@ export interface components {
             players: number[];
             reconstructed?: string[];
         };
+        /** GameOverview */
+        GameOverview: {
+            example: components["schemas"]["CountExample"] | null;
+            game: string;
+            things: {
+                [key: string]: string[];
+            };
+        };
         /** GameRules */
         GameRules: {
             book: string;
@@ -1559,6 +1620,9 @@ export interface components {
         };
         /** Invitation */
         Invitation: {
+            free?: number[];
+            /** @default  */
+            host?: string;
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
@@ -1651,6 +1715,8 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+            /** @default  */
+            table?: string;
             watch: string;
         };
         /** LogPage */
@@ -2876,6 +2942,8 @@ export interface components {
         };
         /** NewBranch */
         NewBranch: {
+            /** @default  */
+            bot?: string;
             n: number;
             seat?: number | null;
         };
@@ -2897,6 +2965,15 @@ export interface components {
             /** @default 3 */
             rounds?: number;
         };
+        /** NewCode */
+        NewCode: {
+            /**
+             * @description ``device``: for a few minutes, to go on at another device as well. ``return``: to be kept for the day this device is lost; whoever uses it is signed out everywhere else.
+             * @default device
+             * @enum {string}
+             */
+            kind?: "device" | "return";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2908,6 +2985,21 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
+        /** NewPromise */
+        NewPromise: {
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default  */
+            language?: string;
         };
         /** NewReport */
         NewReport: {
@@ -2992,6 +3084,17 @@ export interface components {
             n: number;
             seq: number;
         };
+        /** NoticeWishes */
+        NoticeWishes: {
+            muted?: string[];
+            off?: ("turn" | "time" | "ask" | "talk" | "invite")[];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             about?: components["schemas"]["MessageInfo"] | null;
@@ -3012,6 +3115,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
@@ -3369,6 +3474,31 @@ export interface components {
             rated: boolean;
             table: string;
         };
+        /** PromiseInfo */
+        PromiseInfo: {
+            at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "offer" | "promise";
+            may: ("open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken")[];
+            seat: number;
+            settled_by: number | null;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "kept" | "broken";
+            text: string;
+            to: number[];
+        };
+        /** Push */
+        Push: {
+            devices: number;
+            here: boolean;
+            key: string;
+        };
+        /** PushKeys */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             args: number[];
@@ -3388,6 +3518,7 @@ export interface components {
                 [key: string]: unknown;
             };
             puzzle: components["schemas"]["PuzzleInfo"];
+            seats: components["schemas"]["MessageInfo"][];
             state: components["schemas"]["State"];
         };
         /** PuzzleVerdict */
@@ -3429,6 +3560,8 @@ export interface components {
         };
         /** RenewLink */
         RenewLink: {
+            /** @default true */
+            on?: boolean;
             seat?: number | null;
         };
         /** RenewToken */
@@ -3509,9 +3642,11 @@ export interface components {
         ReviewDecision: {
             after: number;
             args: number[];
+            ask: components["schemas"]["MessageInfo"];
             before: number;
             better: components["schemas"]["ReviewBetter"][];
             error: number;
+            heading: components["schemas"]["MessageInfo"] | null;
             kind: string;
             label: components["schemas"]["MessageInfo"];
             loss: number;
@@ -3524,6 +3659,7 @@ export interface components {
             errors: number[];
             kind: string;
             n: number;
+            news: components["schemas"]["MessageInfo"][];
         };
         /** ReviewSeat */
         ReviewSeat: {
@@ -3701,10 +3837,21 @@ export interface components {
             /** @enum {string} */
             visibility: "everyone" | "players" | "nobody";
         };
+        /** SetTableLink */
+        SetTableLink: {
+            /** @default true */
+            on?: boolean;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** SettlePromise */
+        SettlePromise: {
+            seat?: number | null;
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn" | "kept" | "broken";
         };
         /** Source */
         Source: {
@@ -3851,6 +3998,10 @@ export interface components {
             before: string | null;
             tables: components["schemas"]["TableInfo"][];
         };
+        /** TableNotices */
+        TableNotices: {
+            on: boolean;
+        };
         /** Talk */
         Talk: {
             /**
@@ -3894,6 +4045,13 @@ export interface components {
             rating: components["schemas"]["Rating"] | null;
             reviewed: number;
         };
+        /** TriedPuzzle */
+        TriedPuzzle: {
+            puzzle: string;
+            solved_at: string | null;
+            tried_at: string;
+            tries: number;
+        };
         /** TurningPoint */
         TurningPoint: {
             gain: number;
@@ -3935,6 +4093,10 @@ export interface components {
         /** Unlock */
         Unlock: {
             pin: string;
+        };
+        /** UseCode */
+        UseCode: {
+            code: string;
         };
         /** User */
         User: {

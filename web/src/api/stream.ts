@@ -1,4 +1,5 @@
 import { api } from "$/api/client";
+import { transport, type Source, type Transport } from "$/api/transport";
 import type { Entry, State, Table } from "$/api/types";
 
 export interface Listener {
@@ -13,7 +14,8 @@ export interface Listener {
 
 /** What happens at a table, as it happens; after a break, exactly what was missed. */
 export class Stream {
-  #source: EventSource | null = null;
+  #source: Source | null = null;
+  #way: Transport | null = null;
   #timer = 0;
   #wait = 500;
   #closed = false;
@@ -24,7 +26,10 @@ export class Stream {
     private seq: number,
     private readonly to: Listener,
   ) {
-    this.#open();
+    void transport().then((way) => {
+      this.#way = way;
+      if (!this.#closed) this.#open();
+    });
     addEventListener("online", this.#again);
     addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#seen);
@@ -49,9 +54,10 @@ export class Stream {
   }
 
   #open(): void {
+    if (!this.#way) return; // it is on its way
     clearTimeout(this.#timer);
     this.#source?.close();
-    const source = new EventSource(api.eventsUrl(this.id, this.seat, this.seq, this.to.reading()));
+    const source = this.#way.listen(api.eventsUrl(this.id, this.seat, this.seq, this.to.reading()));
     this.#source = source;
     const on = <T>(name: string, then: (data: T) => void): void =>
       source.addEventListener(name, (event) => {

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
-import type { Decision, Entry, PhaseInfo, Table } from "$/api/types";
+import type { Decision, PhaseInfo, Table } from "$/api/types";
 import { useFactsOf } from "$/boards/facts.svelte";
+import type { Teller } from "$/table/scenes/teller";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
 import { i18n } from "$/i18n.svelte";
@@ -58,9 +59,14 @@ export interface BoardModule {
   answers?: Record<string, Component<AnswerProps, object, "value" | "answers" | "objection">>;
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
-  /** What is being settled now, and what an entry of the log opened, as scenes. */
+  /** What is being settled now, as a scene. */
   live?(at: StageProps): Scene;
-  moment?(at: StageProps, entry: Entry): Scene | null;
+  /** Reads the log and tells its moments, step by step. */
+  teller?(game: string, name: (seat: number) => string, view: () => Record<string, unknown>): Teller;
+  /** What a part of the round is called; none before the first. */
+  phase?(id: string): string;
+  /** By kind of question: where on the board it is answered. */
+  places?: Record<string, readonly string[]>;
   /** Colour and name of each seat, where the view knows better than the table. */
   seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
 }

@@ -2,6 +2,7 @@
 interface Wish {
   decision: string;
   args: number[];
+  /** a click on the thing itself */ picked?: boolean;
 }
 
 class Draft {
@@ -12,6 +13,10 @@ class Draft {
   /** What the board or a hint proposed. */
   of(decision: string): number[] | null {
     return this.#wish?.decision === decision ? this.#wish.args : null;
+  }
+  /** Whether that was a click on the thing itself, which may send it. */
+  picked(decision: string): boolean {
+    return this.#wish?.decision === decision && !!this.#wish.picked;
   }
   /** What stands in the panel. */
   now(decision: string): number[] | null {
@@ -26,6 +31,9 @@ class Draft {
   }
   propose(decision: string, args: number[]): void {
     this.#wish = { decision, args };
+  }
+  pick(decision: string, args: number[]): void {
+    this.#wish = { decision, args, picked: true };
   }
   follow(decision: string, args: number[] | null): void {
     this.#now = args ? { decision, args } : null;

@@ -7,6 +7,10 @@ export interface Key {
   /** The message that says what it does. */
   label: string;
   run: () => void;
+  /** How it is shown, where the name of the event says little. */
+  shown?: string;
+  /** Held down, it goes on. */
+  repeats?: boolean;
 }
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]";
@@ -30,11 +34,11 @@ class Keys {
   }
 
   #press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const at = event.target as Element | null;
     if (at?.closest(TYPING) || document.querySelector("dialog[open]")) return;
     const found = this.#all.find((key) => key.key === event.key);
-    if (!found) return;
+    if (!found || (event.repeat && !found.repeats)) return;
     event.preventDefault();
     found.run();
   };

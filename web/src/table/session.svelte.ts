@@ -2,9 +2,10 @@ import { api, ApiError, key, past } from "$/api/client";
 import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
-import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
+import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
+import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
@@ -19,6 +20,7 @@ export interface NewsLine {
   /** players offer, promise or refuse each other something */ negotiation: boolean;
   rule: string;
   mine: boolean;
+  /** it was taken back later */ undone?: boolean;
 }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
@@ -30,8 +32,19 @@ const SOON = 150;
 /** Lines of news that are read aloud at once. */
 const MOST_READ = 6;
 
+/** In this browser, where it keeps anything. */
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    /* nothing is kept */
+  }
+}
+
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
+  /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
+  readonly practice: boolean = false;
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
   blocks = $state.raw<Block[]>([]);
@@ -75,21 +88,52 @@ export class Session {
       this.#read = new WeakMap();
       this.#mark = mark;
     }
-    const lines = this.entries.flatMap((entry) => this.#lines(entry));
+    const lines = this.entries.flatMap((entry) => {
+      const said = this.#lines(entry);
+      return this.#undone.has(entry) ? said.map((line) => ({ ...line, undone: true })) : said;
+    });
     return this.#notes.length ? [...lines, ...this.#notes].sort((a, b) => a.seq - b.seq) : lines;
   });
-  /** Without the words of those I have blocked. */
+  /** Moves that were taken back: the server marks those of the past, a step back while I am here says how far it goes. */
+  #undone = $derived.by(() => {
+    const found = new Set(this.entries.filter((entry) => entry.undone));
+    for (const step of this.entries) {
+      const to = step.type === "undo" && typeof step.to === "number" ? step.to : null;
+      if (to === null) continue;
+      for (const entry of this.entries)
+        if (entry.type === "move" && entry.seq < step.seq && (entry.n ?? 0) > to) found.add(entry);
+    }
+    return found;
+  });
+  /** Without the words of those I have blocked, or muted here. */
   talk = $derived(
-    this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)),
+    this.entries.filter(
+      (entry) =>
+        entry.type === "talk" &&
+        !this.muted.includes(entry.from ?? entry.seat ?? -1) &&
+        !blocks.has(this.table?.seats[entry.from ?? entry.seat ?? -1]?.user),
+    ),
   );
 
-  /** Words said since I last looked at the talk. */
-  unread = $derived.by(() => Math.max(0, this.talk.length - this.#heard));
-  #heard = $state(0);
+  /** Seats I do not want to read here. */
+  muted = $state.raw<number[]>([]);
+
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
+    keep(`hustings.muted.${this.id}`, JSON.stringify(this.muted));
+  }
+
+  /** What others have said since I last looked at the talk. */
+  fresh = $derived(this.talk.filter((entry) => (entry.from ?? entry.seat) !== this.me && entry.at > this.#heard));
+  unread = $derived(this.fresh.length);
+  #heard = $state("");
 
   /** All that was said has been seen. */
   hear(): void {
-    this.#heard = this.talk.length;
+    const last = this.talk.reduce((latest, entry) => (entry.at > latest ? entry.at : latest), this.#heard);
+    if (last === this.#heard) return;
+    this.#heard = last;
+    keep(`hustings.heard.${this.id}`, last);
   }
 
   /** Lines of this page's own among the news. */
@@ -129,14 +173,17 @@ export class Session {
     this.seat = seat;
     try {
       this.looked = Number(localStorage.getItem(this.#key)) || 0;
+      this.#heard = localStorage.getItem(`hustings.heard.${id}`) ?? "";
+      this.muted = JSON.parse(localStorage.getItem(`hustings.muted.${id}`) ?? "[]") as number[];
     } catch {
       /* nothing is kept */
     }
   }
 
-  /** Told of everything that happens from now on; not of what had happened before. */
-  listen(then: (fresh: Entry[]) => void): void {
+  /** Told of everything that happens from now on, not of what had happened before; until it calls what it gets. */
+  listen(then: (fresh: Entry[]) => void): () => void {
     this.#listeners.push(then);
+    return () => (this.#listeners = this.#listeners.filter((other) => other !== then));
   }
 
   /** Whoever shows the table in words says so, until it calls what it gets: only then are they asked for. */
@@ -261,6 +308,7 @@ export class Session {
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
+      if (was) chime(i18n.settings); // not what was asked before I came
       this.#announced = mark;
       if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
     }
@@ -387,6 +435,11 @@ export class Session {
     return found;
   }
 
+  /** What an answer would surely bring. */
+  preview(decision: Decision, args: number[]): Promise<Preview> {
+    return api.preview(this.id, decision.id, args, this.me);
+  }
+
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */
   async act(decision: Decision, args: number[], taken?: () => void): Promise<boolean> {
     if (this.#acting) return false;
@@ -464,11 +517,7 @@ export class Session {
   /** Everything so far has been seen. */
   look(): void {
     this.looked = this.entries.at(-1)?.seq ?? this.looked;
-    try {
-      localStorage.setItem(this.#key, String(this.looked));
-    } catch {
-      /* nothing is kept */
-    }
+    keep(this.#key, String(this.looked));
   }
 
   async undo(): Promise<void> {
@@ -477,7 +526,7 @@ export class Session {
       const answer = await api.undo(this.id, this.me, !may);
       this.#returned = answer?.state?.open[0]?.id ?? "";
       if (answer?.state) this.#take(answer.state);
-      notices.toast(t(may ? "page-undone" : "page-undo-asked"), "good");
+      if (may) notices.toast(t("page-undone"), "good");
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
     }

@@ -31,6 +31,12 @@ def card(number: int) -> Message:
 
 class PocketWords(Words):
     prefix = "pocket"
+    overview = {
+        "goal": ("votes",),
+        "votes": ("meeting", "opinion"),
+        "moves": ("programme", "hand", "money", "order"),
+    }
+    count = ("count",)
     later = frozenset(("bid", "card", "programme"))
 
     def seat(self, game: Pocket, seat: Seat) -> Message:

@@ -46,6 +46,12 @@ VARIES: Final = {"voted": "yes", "take-over": "yes", "resistance": "yes", "goal"
 
 class ZooWords(Words):
     prefix = "zoo"
+    overview = {
+        "goal": ("goal", "government", "agenda"),
+        "votes": ("votes", "seats", "majority"),
+        "moves": ("food", "token", "hand", "office", "proposal", "event"),
+    }
+    count = ("votes", "seats", "majority")
     later = frozenset(
         (
             *("bid", "president-card", "blockade", "manipulation", "campaign", "vote", "motion", "take-over"),

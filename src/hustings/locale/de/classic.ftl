@@ -448,6 +448,7 @@ classic-news-converted =
         [one] eine Stimme
        *[other] { $votes } Stimmen
     }.
+classic-news-counted = Stimmen { $state-in }: { $votes }.
 classic-news-seats = Mandate { $state-in }: { $seats }.
 classic-news-won =
     { $seat } { $seat-number ->

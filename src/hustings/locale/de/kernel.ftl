@@ -220,3 +220,13 @@ thing-open = Liegt offen: { $places }.
 thing-hand = Auf deiner Hand.
 thing-unused = Noch nicht genutzt: { $parties }.
 thing-played-by = Wird gespielt von { $party }.
+
+## Notices off the page
+
+notice-try = Benachrichtigungen kommen auf diesem Gerät an.
+notice-push-turn = Du bist dran.
+notice-push-time = Deine Zeit läuft ab.
+notice-push-ask = Die anderen warten auf deine Antwort zu einer Frage am Tisch.
+notice-push-talk = Am Tisch ist eine Nachricht für dich.
+notice-push-invite = Dir wird noch eine Partie angeboten.
+notice-push-round = Eine Runde eures Clubabends beginnt.

@@ -268,6 +268,7 @@ classic-news-converted =
         [one] one vote
        *[other] { $votes } votes
     }.
+classic-news-counted = Votes in { $state }: { $votes }.
 classic-news-seats = Seats in { $state }: { $seats }.
 classic-news-won = { $seat } wins { $state }.
 classic-news-won-narrowly = { $seat } wins { $state } narrowly.

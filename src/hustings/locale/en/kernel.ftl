@@ -128,6 +128,16 @@ story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.
 
+## Notices off the page
+
+notice-try = Notices reach this device.
+notice-push-turn = It is your turn.
+notice-push-time = Your time is running out.
+notice-push-ask = The others are waiting for your answer to a question about the table.
+notice-push-talk = There is a message for you at the table.
+notice-push-invite = Another game is offered to you.
+notice-push-round = A round of your club night begins.
+
 ## Time, absence and pauses
 
 table-time-low = { $seat }: time is running out.

@@ -453,6 +453,7 @@ classic-news-converted =
         [one] { $meetings } meeting
        *[other] { $meetings } meetings
     } { $state-in } en { $votes } voix.
+classic-news-counted = Voix { $state-in } : { $votes }.
 classic-news-seats = Sièges { $state-in } : { $seats }.
 classic-news-won =
     { $seat-Le } { $seat-number ->

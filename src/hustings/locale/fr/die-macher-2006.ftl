@@ -80,6 +80,7 @@ classic-news-placed-none =
         [plural] posent
        *[singular] pose
     } aucune carte de cabinet fantôme.
+classic-news-counted = Votes { $state-in } : { $votes }.
 classic-news-votes =
     { $seat-Le } { $seat-number ->
         [plural] gagnent
@@ -183,6 +184,11 @@ page-phase-conversion-why = État par État, les réunions peuvent devenir des v
 page-phase-election-why = On compte les votes et on attribue les sièges.
 page-phase-spoils-why = Le vainqueur porte un marqueur médias et des opinions sur le plateau national.
 page-phase-turnover-why = L’État suivant arrive sur la table.
+page-moment-income = Revenus et contributions
+page-moment-donations = Contributions
+page-moment-turned-down = Contributions refusées
+page-moment-meetings = Les réunions deviennent des votes
+page-moment-seats = Les votes deviennent des sièges
 page-phase-donations-why = Accepter une contribution et perdre des adhérents, ou la refuser et en gagner.
 page-kind-media = Marqueur médias
 page-kind-meetings = Réunions

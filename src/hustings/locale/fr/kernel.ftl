@@ -216,3 +216,13 @@ thing-open = Ouvert : { $places }.
 thing-hand = Dans votre main.
 thing-unused = Pas encore utilisé : { $parties }.
 thing-played-by = Joué par { $party }.
+
+## Notices off the page
+
+notice-try = Les notifications arrivent sur cet appareil.
+notice-push-turn = C’est à vous de jouer.
+notice-push-time = Votre temps est bientôt écoulé.
+notice-push-ask = Les autres attendent votre réponse à une question de la table.
+notice-push-talk = Un message vous attend à la table.
+notice-push-invite = On vous propose une autre partie.
+notice-push-round = Une manche de votre soirée de club commence.

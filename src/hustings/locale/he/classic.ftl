@@ -283,6 +283,7 @@ classic-news-converted =
         [two] שני קולות
        *[other] ־{ $votes } קולות
     }.
+classic-news-counted = קולות ב{ $state }: { $votes }.
 classic-news-seats = מושבים ב{ $state }: { $seats }.
 classic-news-won = { $seat-full } מנצחת ב{ $state }.
 classic-news-won-narrowly = { $seat-full } מנצחת ב{ $state } על חודו של קול.

@@ -219,3 +219,13 @@ thing-open = גלוי: { $places }.
 thing-hand = ביד שלך.
 thing-unused = עוד לא נוצל: { $parties }.
 thing-played-by = במשחק: { $party }.
+
+## Notices off the page
+
+notice-try = ההתראות מגיעות למכשיר הזה.
+notice-push-turn = תורך.
+notice-push-time = הזמן שלך אוזל.
+notice-push-ask = האחרים מחכים לתשובתך בשאלה על השולחן.
+notice-push-talk = יש בשבילך הודעה בשולחן.
+notice-push-invite = הציעו לך משחק נוסף.
+notice-push-round = מתחיל סיבוב בערב המועדון שלך.

@@ -268,6 +268,7 @@ classic-news-converted =
         [one] un voto
        *[other] { $votes } voti
     }.
+classic-news-counted = Voti, { $state }: { $votes }.
 classic-news-seats = Seggi, { $state }: { $seats }.
 classic-news-won = { $state }: vince { $seat }.
 classic-news-won-narrowly = { $state }: vince { $seat }, di misura.

@@ -206,7 +206,7 @@ what-if-no = no
 what-if-nobody = nessuno
 what-if-nothing = Per ora questo non cambia nulla sul tavolo.
 
-## Che cos’è?
+## Che cos'è?
 
 thing-now = { $figure }: { $values }
 thing-now-place = { $place }, { $figure }: { $values }
@@ -216,3 +216,13 @@ thing-open = Scoperta: { $places }.
 thing-hand = Nella tua mano.
 thing-unused = Non ancora usata: { $parties }.
 thing-played-by = Giocato da { $party }.
+
+## Notices off the page
+
+notice-try = Le notifiche arrivano su questo dispositivo.
+notice-push-turn = Tocca a te.
+notice-push-time = Il tuo tempo sta per scadere.
+notice-push-ask = Gli altri aspettano la tua risposta su una questione del tavolo.
+notice-push-talk = C'è un messaggio per te al tavolo.
+notice-push-invite = Ti propongono un'altra partita.
+notice-push-round = Comincia un turno della tua serata di club.

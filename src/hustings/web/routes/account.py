@@ -8,17 +8,20 @@ from typing import Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody
 
-from hustings.web import deletion, wire
+from hustings import wire
+from hustings.table.availability import read_availability
+from hustings.table.times import stamp
+from hustings.web import deletion
 from hustings.web.accounts import person
-from hustings.web.availability import read_availability
 from hustings.web.middleware import Limiter, browser_of, require_user
 from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
+from hustings.web.routes.push import wishes_shown
 from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, moderation, people, profiles, ratings, talk
+from hustings.web.store import contacts, moderation, people, profiles, push, puzzles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
 
 Req = Request[Any, Any, Any]
@@ -40,7 +43,7 @@ def _limited(request: Req) -> Site:
     return site
 
 
-async def _entered(request: Req, session: Session, token: str) -> None:
+async def entered(request: Req, session: Session, token: str) -> None:
     """Go on with this session; the one that was there before ends."""
     before: Session | None = request.scope["auth"]
     if before is not None and not before.ended and before.kind == "cookie":
@@ -60,7 +63,7 @@ async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.Accou
     site = _limited(request)
     user = await site.ensure_user(request)
     session, token, code = await site.accounts.register(user, data.name, data.password, browser_of(request))
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return account(session.user, code)
 
 
@@ -70,7 +73,7 @@ async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
     session, token = await site.accounts.login(
         data.name, data.password, site.client(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -93,7 +96,7 @@ async def recover(request: Req, data: JSONBody[wire.Recover]) -> wire.Account:
     session, token, code = await site.accounts.recover(
         data.name, data.code, data.password, site.client(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return account(session.user, code)
 
 
@@ -108,7 +111,7 @@ async def forgot(request: Req, data: JSONBody[wire.Forgot]) -> None:
 async def reset(request: Req, data: JSONBody[wire.ResetPassword]) -> wire.User:
     site = _limited(request)
     session, token = await site.accounts.reset(data.token, data.password, browser_of(request))
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -118,7 +121,7 @@ async def change_password(request: Req, data: JSONBody[wire.ChangePassword]) -> 
     session, token = await site.accounts.change_password(
         mine(request), data.old, data.new, browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -154,7 +157,7 @@ async def passkey_login(request: Req, data: JSONBody[wire.PasskeyLogin]) -> wire
     session, token = await site.passkeys.login(
         data.credential, _cookie(request), _relying_party(request), browser_of(request)
     )
-    await _entered(request, session, token)
+    await entered(request, session, token)
     return public(session.user)
 
 
@@ -269,6 +272,15 @@ async def export(request: Req) -> Response[wire.Export]:
             for row in await read(partial(ratings.history_of, player=user.id))
         ],
         shown(read_availability(user.availability)),
+        [
+            wire.TriedPuzzle(row.puzzle, row.tries, row.tried_at, row.solved_at)
+            for row in await read(partial(puzzles.of_user, user_id=user.id))
+        ],
+        wishes_shown(await read(partial(push.wishes, user_id=user.id))),
+        [
+            wire.ExportedBrowser(row.endpoint, row.created_at)
+            for row in await read(partial(push.subscriptions, user_id=user.id, now=stamp()))
+        ],
     )
     return Response(content, headers={"Content-Disposition": 'attachment; filename="hustings.json"'})
 

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.aggregate import GameTable
 from hustings.web.moderation import must_be_admin, overlaps, range_of
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store.rows import ReportRow, SanctionRow, SeatRow, TableRow, UserRow
 from hustings.web.store.talk import TalkRow
-from hustings.web.table.aggregate import GameTable
 
 Req = Request[Any, Any, Any]
 LARGEST = 2**31 - 1

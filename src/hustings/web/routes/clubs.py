@@ -13,13 +13,16 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
+from hustings import wire
 from hustings.core.codec import dumps, loads
 from hustings.registry import title as find_title
-from hustings.web import clubs, seating, wire
+from hustings.table import seating
+from hustings.table.ids import new_id, new_token
+from hustings.table.names import clean, distinct
+from hustings.table.times import stamp
+from hustings.web import clubs
 from hustings.web.caps import most_open, too_many
 from hustings.web.middleware import Limiter, require_user
-from hustings.web.names import clean, distinct
-from hustings.web.people import new_id, new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.profiles import title_name
 from hustings.web.routes.decorators import get, post
@@ -28,7 +31,6 @@ from hustings.web.store import clubs as store
 from hustings.web.store import games, moderation, people
 from hustings.web.store.clubs import Night, NightRow
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 

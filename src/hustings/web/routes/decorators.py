@@ -10,8 +10,8 @@ from urllib.parse import unquote
 import litestar
 from litestar.openapi import ResponseSpec
 
-from hustings.web import wire
-from hustings.web.problems import TITLES, HttpProblem
+from hustings import wire
+from hustings.table.problems import TITLES, HttpProblem
 
 PROBLEMS = {
     status: ResponseSpec(

@@ -11,19 +11,19 @@ from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.localizer import known_language
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.sse import message
 from hustings.web.access import must_still_watch, viewing_seat
 from hustings.web.hub import Listener
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import HttpProblem
 from hustings.web.reading import PIECE, Reading
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import Briefly, Insights, InWords, WantedSeat
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
-from hustings.web.sse import message
 from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]

@@ -17,9 +17,9 @@ from litestar.types import ASGIApp, Receive, Send
 from msgspec import MsgspecError
 from msgspec.json import Decoder
 
-from hustings.web import wire
-from hustings.web.localizer import known_language
-from hustings.web.recipients import ResponseFormat
+from hustings import wire
+from hustings.table.localizer import known_language
+from hustings.table.recipients import ResponseFormat
 from hustings.web.site import Site
 from hustings.web.submit import submit_answer
 

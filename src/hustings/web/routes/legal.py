@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath
 
-from hustings.web import wire
+from hustings import wire
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.tables import Lang

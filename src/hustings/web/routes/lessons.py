@@ -9,24 +9,33 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.errors import OptionError
-from hustings.lessons import Lesson, LessonProgress, lesson_of, next_step
+from hustings.lessons import Lesson, LessonPosition, LessonProgress, lesson_of, next_step
 from hustings.registry import title as find_title
 from hustings.registry import titles
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.lessons import (
+    begin,
+    lesson_at,
+    position_of,
+    read_progress,
+    rows_for,
+    told,
+    write_progress,
+)
+from hustings.table.localizer import known_language
 from hustings.web.access import acting_seat
 from hustings.web.caps import most_open, too_many
-from hustings.web.lessons import begin, lesson_at, position_of, read_progress, rows_for, told, write_progress
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
+from hustings.web.service import Service
 from hustings.web.site import site_of
 from hustings.web.store import games
 from hustings.web.store import lessons as store
 from hustings.web.store.rows import StoredTable, UserRow
-from hustings.web.table.aggregate import GameTable
 
 Req = Request[Any, Any, Any]
 
@@ -92,12 +101,18 @@ def _taught(request: Req, table: GameTable) -> Lesson:
     return lesson
 
 
+async def _position(service: Service, table: GameTable, lesson: Lesson) -> LessonPosition:
+    rows = await service.read(partial(games.entries_after, id=table.id, since=0, until=table.row.seq))
+    events = await service.history.events_heard_by(table, lesson.seat)
+    return position_of(table, lesson, rows, events)
+
+
 @get("/api/tables/{id:str}/lesson", summary="What the lesson at this table says now")
 async def card(request: Req, id: FromPath[str], lang: Lang = "") -> wire.LessonCard:
     service = site_of(request).service
     table = await service.table(id)
     lesson = _taught(request, table)
-    position = await position_of(service, table, lesson)
+    position = await _position(service, table, lesson)
     progress = read_progress(table.row.lesson)
     return await asyncio.to_thread(told, lesson, progress, position, known_language(lang))
 
@@ -109,7 +124,7 @@ async def read(
     service = site_of(request).service
     table = await service.table(id)
     lesson = _taught(request, table)
-    position = await position_of(service, table, lesson)
+    position = await _position(service, table, lesson)
     progress = read_progress(table.row.lesson)
     if data.step is None:
         after = LessonProgress(len(lesson.steps), table.row.n)

@@ -9,12 +9,10 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
-from hustings.bots import OFFERED, custom
-from hustings.core.title import Option, Title
+from hustings import wire
 from hustings.locale import languages
-from hustings.registry import titles
-from hustings.web import wire
-from hustings.web.localizer import Localizer, known_language
+from hustings.table.catalogue import bot_infos, game_infos
+from hustings.table.localizer import known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import is_admin
 from hustings.web.people import public
@@ -57,50 +55,12 @@ async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
 
 @get("/api/games", summary="What can be played")
 async def shelf(lang: Lang = "") -> list[wire.GameInfo]:
-    return [_game(title, Localizer(title, known_language(lang))) for title in titles()]
-
-
-def _game(title: Title, speaker: Localizer) -> wire.GameInfo:
-    return wire.GameInfo(
-        title.id,
-        title.name,
-        list(title.players),
-        [_option(option, speaker) for option in title.options if option.kind != "folder"],
-        title.example,
-        speaker.known(f"page-game-{title.id}", f"{title.words.prefix}-about"),
-        title.book,
-        title.figures is not None,
-        _reconstructed(title),
-    )
-
-
-@cache
-def _reconstructed(title: Title) -> list[str]:
-    found: list[str] = title.figures("").reconstructed() if title.figures is not None else []
-    return found
-
-
-def _option(option: Option, speaker: Localizer) -> wire.OptionInfo:
-    """With its names in the words of the page, or in those that somebody else's game brings."""
-    ours, theirs = f"page-option-{option.name}", f"{speaker.title.words.prefix}-option-{option.name}"
-    return wire.OptionInfo(
-        option.name,
-        list(option.values),
-        option.default,
-        option.kind,
-        speaker.known(ours, theirs),
-        speaker.known(f"{ours}-why", f"{theirs}-why"),
-        [speaker.known(f"{ours}-{value}", f"{theirs}-{value}") for value in option.values],
-    )
+    return game_infos(known_language(lang))
 
 
 @get("/api/bots", summary="Who can be played against, weakest first")
 async def bots(lang: Lang = "") -> list[wire.BotInfo]:
-    speaker = Localizer(titles()[0], known_language(lang))
-    return [
-        wire.BotInfo(name, speaker.known(f"page-bot-{name}"), speaker.known(f"page-bot-{name}-about"))
-        for name in (*custom.installed(), *OFFERED)
-    ]
+    return bot_infos(known_language(lang))
 
 
 @get("/api/me/notices", summary="How I am told off the page that a game waits for me")

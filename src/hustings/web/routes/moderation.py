@@ -9,8 +9,10 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.codec import dumps
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.times import stamp
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
 from hustings.web.middleware import Limiter, require_user
@@ -21,8 +23,6 @@ from hustings.web.site import Site, site_of
 from hustings.web.store import moderation as store
 from hustings.web.store import people, talk
 from hustings.web.store.rows import ReportRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 MOST_BLOCKS = 500

@@ -8,10 +8,11 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.registry import titles
-from hustings.web import profiles, wire
+from hustings.table.localizer import known_language
+from hustings.web import profiles
 from hustings.web.access import must_see
-from hustings.web.localizer import known_language
 from hustings.web.middleware import require_user
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, put

@@ -7,23 +7,21 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.bots.hints import HintedChange
+from hustings import wire
 from hustings.core.action import SPECTATOR, Decision
-from hustings.core.message import message_of
-from hustings.core.refusal import refused
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.localizer import Localizer, known_language
+from hustings.table.presenter import state_json, table_text
+from hustings.table.questions import check_picks, hint_infos, open_decision, step_info
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.thinking import advise
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
-from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.submit import open_decision, refusal, submit_answer
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.presenter import state_json, table_text
+from hustings.web.submit import submit_answer
 
 Req = Request[Any, Any, Any]
 PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
@@ -43,7 +41,6 @@ Briefly = Annotated[
         description="For programs: no messages, and a state only with a new question and at the end.",
     ),
 ]
-PICKS = 200  # values of one step in words, at most
 
 
 @get("/api/tables/{id:str}/state", summary="All that my seat may know now")
@@ -134,31 +131,9 @@ async def steps(
     lang: Lang = "",
 ) -> wire.StepInfo:
     table, mine, question, language = await my_question(request, id, decision, seat, lang)
-    space, prefix = question.space, tuple(data.prefix)
-    for at in range(len(prefix)):
-        if prefix[at] not in space.picks(prefix[:at]):
-            raise refusal(table, mine, question, prefix, "these picks are not allowed")
-    game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
-    view = table.view(mine)
-    allowed = space.picks(prefix)
-    complete = space.complete(prefix)
-    picks = None
-    if len(allowed) <= PICKS:
-        picks = [
-            wire.PickInfo(value, speaker(words.pick(game, view, question, prefix, value)))
-            for value in allowed
-        ]
-    return wire.StepInfo(
-        list(prefix),
-        complete,
-        speaker(words.step(game, view, question, prefix)) if allowed else None,
-        speaker(words.choice(game, view, question, prefix)) if complete else None,
-        picks,
-        [
-            wire.Blocked(speaker(one.tried), speaker(one.why))
-            for one in refused(game, words, view, question, prefix)
-        ],
-    )
+    prefix = tuple(data.prefix)
+    check_picks(table, mine, question, prefix)
+    return step_info(table.game, Localizer(table.title, language), table.view(mine), question, prefix)
 
 
 @post(
@@ -181,28 +156,7 @@ async def hint(
     heard = await site.runner.events_heard(table, mine)
     found = await site.runner.run_in_process(user.id, advise, table.setup, view.data(), question.kind, heard)
     must_still_watch(await site.service.table(id), request.scope["auth"], mine)
-    speaker = Localizer(table.title, language)
-
-    def changes(rows: list[dict[str, Any]]) -> list[wire.MessageInfo]:
-        return [speaker(HintedChange(message_of(row["what"]), row["amount"]).message()) for row in rows]
-
-    return wire.Hints(
-        [
-            wire.HintInfo(
-                question.kind,
-                row["args"],
-                row["chance"],
-                row["error"],
-                row["gain"],
-                row["even"],
-                speaker(table.title.words.choice(table.game, view, question, tuple(row["args"]))),
-                changes(row["now"]),
-                changes(row["later"]),
-                speaker(message_of(row["reason"])),
-            )
-            for row in found
-        ]
-    )
+    return hint_infos(table, mine, question, found, language)
 
 
 HANDLERS = [state, text, log, answer, steps, hint]

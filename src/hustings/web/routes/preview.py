@@ -7,22 +7,17 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.core.action import Decision
-from hustings.core.game import Game
-from hustings.core.rng import Rng
-from hustings.core.what_if import ChangedFigure
-from hustings.play import what_if
-from hustings.web import wire
+from hustings import wire
+from hustings.table.localizer import Localizer, known_language
+from hustings.table.preview import foresee, outlook
+from hustings.table.questions import refusal
+from hustings.table.story import story as tell_story
 from hustings.web.access import must_see, viewing_seat
-from hustings.web.decisions import stays_so
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import WantedSeat, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.story import story as tell_story
-from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]
 
@@ -52,27 +47,6 @@ async def preview(
     return foresee(table.game, Localizer(table.title, language), table.view(mine), question, args)
 
 
-def foresee(
-    game: Game[Any, Any],
-    speaker: Localizer,
-    view: Any,
-    question: Decision,
-    args: tuple[int, ...],
-    rng: Rng | None = None,
-) -> wire.Preview:
-    """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
-    words = speaker.title.words
-    found = what_if.foresee(game, view, question, args, rng)
-    stays = any(stays_so(game, trial.after, trial.events, question) for trial in found.trials)
-    return wire.Preview(
-        speaker(words.choice(game, view, question, args)),
-        [speaker(words.news(game, view, event)) for event in found.effects],
-        stays,
-        [figure_info(game, speaker, view, change) for change in found.figures],
-        None if found.figures else speaker(words.unchanged(game, view, question)),
-    )
-
-
 @get("/api/tables/{id:str}/rivals", summary="What others may answer now, and what that would change")
 async def rivals(request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = "") -> wire.Rivals:
     """Only questions whose answers everybody can see, and only what my seat can be sure of."""
@@ -81,37 +55,6 @@ async def rivals(request: Req, id: FromPath[str], seat: WantedSeat = None, lang:
     if table.match is None or table.over:
         return wire.Rivals([])
     return outlook(table.game, Localizer(table.title, known_language(lang)), table.view(seen))
-
-
-def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:
-    words = speaker.title.words
-    found: list[wire.RivalQuestion] = []
-    for one in what_if.outlooks(game, view):
-        choices = [
-            wire.RivalChoice(
-                list(args),
-                speaker(words.choice(game, view, one.decision, args)),
-                [figure_info(game, speaker, view, change) for change in figures],
-            )
-            for args, figures in one.answers
-        ]
-        ask = speaker(words.ask(game, view, one.decision))
-        found.append(wire.RivalQuestion(one.decision.seat, one.decision.kind, ask, choices))
-    return wire.Rivals(found)
-
-
-def figure_info(
-    game: Game[Any, Any], speaker: Localizer, view: Any, change: ChangedFigure
-) -> wire.FigureChange:
-    return wire.FigureChange(
-        change.figure,
-        change.place,
-        change.seat,
-        change.before,
-        change.after,
-        speaker(speaker.title.words.change(game, view, change)),
-        change.estimate,
-    )
 
 
 @get("/api/tables/{id:str}/story", summary="How a finished game went")

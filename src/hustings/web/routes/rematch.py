@@ -8,10 +8,11 @@ from typing import Annotated, Any, Literal
 from litestar import Request
 from litestar.params import FromPath, QueryParameter
 
+from hustings import wire
+from hustings.table.localizer import known_language
 from hustings.web import rematch as offers
-from hustings.web import standings, wire
+from hustings.web import standings
 from hustings.web.access import must_see, must_see_as_user
-from hustings.web.localizer import known_language
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang

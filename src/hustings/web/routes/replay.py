@@ -3,44 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings import wire
 from hustings.core.action import SPECTATOR
-from hustings.core.codec import dumps, loads
-from hustings.core.errors import RecordError, TooMuchWork
-from hustings.core.record import header_for
-from hustings.core.rng import Rng
-from hustings.web import archive, wire
+from hustings.core.codec import loads
+from hustings.core.errors import OptionError, RecordError, TooMuchWork
+from hustings.table import archive
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.localizer import known_language
+from hustings.table.positions import EVERYTHING, analysis, position, state_for
+from hustings.table.seating import check_bot
+from hustings.table.story import chapters as find_chapters
 from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.decisions import phases, view_data
-from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import HttpProblem, not_found
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
-from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.feed import renderer
-from hustings.web.table.presenter import result
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
-EVERYTHING = -3  # the seat of somebody who sees all, after the game
 
 
 def _finished(table: GameTable) -> None:
@@ -99,12 +92,10 @@ async def replay(
         async with reading.turn():
             cursor, row = await site.service.history.position(table, n)
         async with reading.turn():
-            position = await asyncio.to_thread(
-                _position, table, cursor, row, n, seen, known_language(lang), text
-            )
+            shown = await asyncio.to_thread(position, table, cursor, row, n, seen, known_language(lang), text)
     if _replay_seat(await site.service.table(id), request, seat) != seen:
         raise HttpProblem(403, "this seat is not yours any more")
-    return position
+    return shown
 
 
 def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
@@ -123,37 +114,16 @@ def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
     return viewing_seat(table, user, session, seat)
 
 
-def _position(
-    table: GameTable, cursor: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
-) -> wire.Position:
-    game = table.game
-    writer = renderer(table, Recipient(seat if seat != EVERYTHING else SPECTATOR, ResponseFormat(language)))
-    finished = table.row.status == "finished"
-    entry: wire.Entry | None = None
-    line: wire.LineInfo | None = None
-    if row is not None:
-        entry = writer.entry(row)
-        stored = line_of(row)
-        if finished and stored.kind:
-            line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
-    everything = seat == EVERYTHING
-    view = None if everything else game.view(cursor.state, seat)
-    position = wire.Position(
-        n,
-        table.row.n,
-        seat,
-        phases(game, view) if view is not None else [],
-        view_data(view) if view is not None else None,
-        [view_data(game.view(cursor.state, each)) for each in range(game.players)] if everything else None,
-        dict(game.insights(view)) if view is not None else {},
-        [wire.Waiting(d.seat, d.kind) for d in game.pending(cursor.state)],
-        line,
-        entry,
-        result(table) if n == table.row.n else None,
-    )
-    if text and view is not None:
-        position.blocks = Localizer(table.title, language).blocks(table.title.words.table(game, view))
-    return position
+@get("/api/tables/{id:str}/chapters", summary="Where the rounds of a game and their parts begin")
+async def chapters(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Chapters:
+    site = site_of(request)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.match is None:
+        raise not_found()
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
+    return await site.chore(request, find_chapters, loaded, known_language(lang))
 
 
 @post(
@@ -176,32 +146,19 @@ async def branch(
         async with reading.turn():
             cursor, _ = await site.service.history.position(table, data.n)
         async with reading.turn():
-            state = await asyncio.to_thread(_state_for, table, cursor, None if finished else seen)
-    made = await _analysis(site, table, user, state)
+            state = await asyncio.to_thread(state_for, table, cursor, None if finished else seen)
+    try:
+        bot = check_bot(data.bot) if data.bot else ""
+    except OptionError as error:
+        raise HttpProblem(422, str(error)) from None
+    made = await _analysis(site, table, user, state, data.seat if bot else None, bot)
     return site.table_info(made, user, known_language(lang))
 
 
-def _state_for(table: GameTable, cursor: ReplayCursor, seat: int | None) -> dict[str, Any]:
-    """The true state, or a world that ``seat`` could not tell from it."""
-    state = cursor.state
-    if seat is not None:
-        state = table.game.determinize(table.game.view(state, seat), Rng(secrets.token_bytes(32)))
-    return dict(state.data())
-
-
-async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str, Any]) -> GameTable:
-    row = new_row(
-        user, table.row.game, table.row.players, loads(table.row.options.encode()), branch_of=table.id
-    )
-    header = header_for(table.game, row.seed, [""] * row.players)
-    base = {"n": 0, "last": header.seal(), "since": [], "state": state}
-    row.header, row.base = header.line().decode(), dumps(base).decode()
-    row.status, row.started_at, row.seq = "running", stamp(), 1
-    seats = [
-        SeatRow(row.id, seat, "human", user.id, user.name, None, False, None, None, None, None)
-        for seat in range(row.players)
-    ]
-    entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]
+async def _analysis(
+    site: Site, table: GameTable, user: UserRow, state: dict[str, Any], mine: int | None, bot: str
+) -> GameTable:
+    row, seats, entries = analysis(table, user, state, mine, bot)
     await _create(site, user, row, seats, entries)
     _, made = await site.service.change(row.id, TableDraft.go_on)
     return made
@@ -242,4 +199,4 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, branch, import_record]
+HANDLERS = [record, verify, replay, chapters, branch, import_record]

@@ -9,9 +9,10 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath
 
-from hustings.web import wire
+from hustings import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.localizer import known_language
 from hustings.web.access import must_see, must_see_as_user
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.problems import HttpProblem
 from hustings.web.reviews import tell
@@ -19,7 +20,6 @@ from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.store import reviews as store
-from hustings.web.table.aggregate import GameTable
 
 Req = Request[Any, Any, Any]
 LISTED = 200

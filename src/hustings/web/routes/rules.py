@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings import rulebook
-from hustings.core.errors import HustingsError, RulebookError
+from hustings import wire
+from hustings.core.errors import HustingsError
 from hustings.figures import OwnFiguresError
-from hustings.locale import ENGLISH
 from hustings.registry import title as find
-from hustings.web import own_figures, wire
-from hustings.web.figures_view import figures_info
-from hustings.web.localizer import known_language
+from hustings.table import own_figures
+from hustings.table.catalogue import rules_info
+from hustings.table.figures_view import figures_info
+from hustings.table.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get, post
@@ -32,12 +31,7 @@ def rules(game: FromPath[str], lang: Lang = "") -> wire.GameRules:
         title = find(game)
     except HustingsError:
         raise not_found() from None
-    wanted = known_language(lang) or ENGLISH
-    for language in dict.fromkeys((wanted, ENGLISH)):
-        with suppress(RulebookError):
-            text = str(rulebook.rules_of(title, language))
-            return wire.GameRules(title.id, title.name, title.book, language, text)
-    raise not_found()
+    return rules_info(title, known_language(lang))
 
 
 @get("/api/figures/{game:str}", summary="The figures of a game with their status", sync_to_thread=True)

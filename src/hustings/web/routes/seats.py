@@ -8,28 +8,28 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.codec import dumps
-from hustings.web import agreements, seating, taking_back, wire
+from hustings.table import agreements, seating, taking_back
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.ids import new_id
+from hustings.table.localizer import known_language
+from hustings.table.names import clean_text
+from hustings.table.presenter import state
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.standing_orders import placed, read_orders, write_orders
+from hustings.table.times import stamp
 from hustings.web.access import acting_seat, must_see, must_see_as_user, must_still_watch
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.moderation import check_may_talk
-from hustings.web.names import clean_text
-from hustings.web.people import new_id
 from hustings.web.problems import HttpProblem, not_found
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post, put
 from hustings.web.routes.play import WantedSeat
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import WhisperRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.presenter import state, undo_asked
-from hustings.web.table.standing_orders import placed, read_orders, write_orders
-from hustings.web.table.voters import voters
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 UNDONE = 1000  # entries that are looked through for what a step back takes away
@@ -107,19 +107,7 @@ async def look_back(
     table = await site.service.table(id)
     mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
 
-    def look(draft: TableDraft) -> wire.StepBack:
-        table = draft.table
-        table.playing()
-        asked = undo_asked(table)
-        if asked is not None:
-            return wire.StepBack(asked.by, asked.to, True, False, "", asked.moves, asked.voters, asked.agreed)
-        step = taking_back.step_back(table, mine)
-        moves = [wire.UndoneMove(line.n, line.seat) for line in step.lines]
-        needed = [] if step.alone else voters(table.seats, but=mine)
-        refused: Any = step.refused
-        return wire.StepBack(mine, step.to, False, step.alone, refused, moves, needed, [])
-
-    found, table = await site.service.change(id, look)
+    found, table = await site.service.change(id, lambda draft: taking_back.look(draft.table, mine))
     if found.moves:
         since = await site.service.read(partial(games.entry_of_line, id=id, n=found.moves[0].n))
         recipient = Recipient(mine, ResponseFormat(known_language(lang)))

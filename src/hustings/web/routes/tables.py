@@ -9,27 +9,30 @@ from typing import Annotated, Any, Literal
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.figures import OwnFiguresError
 from hustings.registry import title as find_title
-from hustings.web import own_figures, seating, wire
+from hustings.table import own_figures, seating
+from hustings.table.aggregate import GameTable
+from hustings.table.board_facts import facts_of
+from hustings.table.draft import TableDraft
+from hustings.table.figures_view import figures_info
+from hustings.table.ids import new_token
+from hustings.table.localizer import known_language
+from hustings.table.names import clean, distinct
+from hustings.table.table_view import table_info
+from hustings.web import opening
 from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
-from hustings.web.board_facts import facts_of
 from hustings.web.caps import most_open
-from hustings.web.figures_view import figures_info
-from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import check_may_sit, is_admin
-from hustings.web.names import clean, distinct
-from hustings.web.people import new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post, put
-from hustings.web.site import site_of
-from hustings.web.store import games
+from hustings.web.site import Site, site_of
+from hustings.web.store import games, people
+from hustings.web.store import links as stored_links
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table_view import table_info
 
 Req = Request[Any, Any, Any]
 Lang = Annotated[
@@ -44,7 +47,7 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     user = await site.ensure_user(request)
     most = most_open(user, site.config.limits)
     own = await _checked(request, data, known_language(lang)) if data.figures else ""
-    made = await seating.create(site.service, site.people, user, data, site.config.bot, most, own)
+    made = await opening.create(site.service, site.people, user, data, site.config.bot, most, own)
     return site.table_info(await site.service.table(made), user, known_language(lang))
 
 
@@ -68,6 +71,8 @@ async def listing(
         Literal["lobby", "mine", "running", "finished"], QueryParameter(name="scope")
     ] = "lobby",
     before: Annotated[str, QueryParameter(max_length=32)] = "",
+    game: Annotated[str, QueryParameter(max_length=80, description="Only of this game.")] = "",
+    pace: Annotated[Literal["", "live", "async"], QueryParameter(description="Only of this pace.")] = "",
     lang: Lang = "",
 ) -> wire.TableList:
     site = site_of(request)
@@ -75,7 +80,14 @@ async def listing(
     if wanted in ("mine", "finished"):
         require_user(request)
     found = await site.service.read(
-        partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
+        partial(
+            games.listing,
+            scope=wanted,
+            user_id=user.id if user is not None else "",
+            before=before,
+            game=game,
+            pace=pace,
+        )
     )
     language = known_language(lang)
     for row, seats in found:
@@ -120,7 +132,14 @@ async def links(request: Req, id: FromPath[str]) -> wire.Links:
         must_see(table, user)
         return wire.Links(_links(table).seats, "")
     must_own(table, user)
-    return _links(table)
+    return await links_of(site_of(request), table)
+
+
+async def links_of(site: Site, table: GameTable) -> wire.Links:
+    """All links of a table, for its owner."""
+    found = _links(table)
+    found.table = await site.service.read(partial(stored_links.table_link, id=table.id))
+    return found
 
 
 def _links(table: GameTable) -> wire.Links:
@@ -144,8 +163,8 @@ async def renew_link(request: Req, id: FromPath[str], data: JSONBody[wire.RenewL
     else:
         if data.seat >= table.row.players:
             raise not_found()
-        await site.service.change(id, partial(seating.renew_link, seat=data.seat))
-    return _links(await site.service.table(id))
+        await site.service.change(id, partial(seating.renew_link, seat=data.seat, on=data.on))
+    return await links_of(site, await site.service.table(id))
 
 
 @put("/api/tables/{id:str}/visibility", summary="Make a table public or private")
@@ -163,12 +182,15 @@ async def _invited(request: Req, token: str) -> tuple[GameTable, int]:
     site = site_of(request)
     found = await site.service.read(partial(games.seat_by_token, token=token))
     if found is None:
+        whole = await site.service.read(partial(stored_links.table_by_link, token=token))
+        found = None if whole is None else (whole, seating.ANY_SEAT)
+    if found is None:
         raise not_found()
     table = await site.service.table(found[0])
     if table.row.moderation == "removed":
         raise not_found()
     seat = found[1]
-    if seat != SPECTATOR and table.seats[seat].kind != "link":
+    if seat >= 0 and table.seats[seat].kind != "link":
         user = request.scope["user"]
         if user is None or table.seats[seat].user_id != user.id:
             raise not_found()
@@ -179,7 +201,9 @@ async def _invited(request: Req, token: str) -> tuple[GameTable, int]:
 async def invitation(request: Req, token: FromPath[str], lang: Lang = "") -> wire.Invitation:
     table, seat = await _invited(request, token)
     shown = site_of(request).table_info(table, request.scope["user"], known_language(lang))
-    return wire.Invitation(shown, seat)
+    free = seating.free_seats(table) if seat == seating.ANY_SEAT else []
+    host = await site_of(request).service.read(partial(people.user, id=table.row.owner_id))
+    return wire.Invitation(shown, seat, free, "" if host is None else host.name)
 
 
 @post("/api/join/{token:str}", status_code=200, summary="Accept an invitation")
@@ -199,6 +223,9 @@ async def accept(
         await check_may_sit(site, table, user)
 
         def work(draft: TableDraft) -> None:
+            if seat == seating.ANY_SEAT:
+                seating.join_by_table_link(draft, user, data)
+                return
             seat_row = draft.seats[seat]
             if seat_row.kind == "link" and seat_row.token == token:
                 seating.take_seat(draft, seat, user, data)
@@ -245,7 +272,11 @@ def _seated(table: GameTable, user: UserRow | None) -> UserRow:
     return user
 
 
-@post("/api/tables/{id:str}/seats", status_code=200, summary="Change a seat before the start")
+@post(
+    "/api/tables/{id:str}/seats",
+    status_code=200,
+    summary="Change a seat before the start, or fill one during the game",
+)
 async def change_seat(
     request: Req, id: FromPath[str], data: JSONBody[wire.ChangeSeat], lang: Lang = ""
 ) -> wire.TableInfo:
@@ -254,7 +285,12 @@ async def change_seat(
     user = must_own(table, request.scope["user"])
     if data.seat >= table.row.players:
         raise not_found()
-    fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
+    if table.row.status == "running":
+        bot = seating.check_bot(data.bot or site.config.bot)
+        change = partial(seating.change_running, seat=data.seat, kind=data.kind, bot=bot)
+        _, table = await site.service.change(id, change)
+        return site.table_info(table, user, known_language(lang))
+    fresh = await opening.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(draft: TableDraft) -> None:
         seating.must_be_gathering(draft.table)

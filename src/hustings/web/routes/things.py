@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from litestar import Request
 from litestar.params import FromPath
 
+from hustings import wire
 from hustings.core.errors import HustingsError
-from hustings.core.thing import Thing
 from hustings.registry import title as find
-from hustings.web import wire
+from hustings.table.catalogue import coached, listed, what_it_is
+from hustings.table.localizer import known_language
 from hustings.web.access import viewing_seat
-from hustings.web.localizer import Localizer, known_language
+from hustings.web.overview import overview as told
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import WantedSeat
@@ -35,13 +35,19 @@ def things(game: FromPath[str], lang: Lang = "") -> wire.GameThings:
     return listed(title.id, known_language(lang))
 
 
-@lru_cache(maxsize=64)
-def listed(id: str, language: str) -> wire.GameThings:
-    title = find(id)
-    game = title.game()
-    speaker = Localizer(title, language)
-    found = [thing_info(speaker, thing) for thing in title.words.things(game)]
-    return wire.GameThings(title.id, found, title.words.thing_of(game))
+@get("/api/games/{game:str}/overview", summary="A game in two minutes, with a count of votes as an example")
+async def overview(request: Req, game: FromPath[str], lang: Lang = "") -> wire.GameOverview:
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    key = (title.id, known_language(lang))
+    if key not in overviews:
+        overviews[key] = await site_of(request).chore(request, told, *key)
+    return overviews[key]
+
+
+overviews: dict[tuple[str, str], wire.GameOverview] = {}  # there are as many as titles and languages
 
 
 @get("/api/games/{game:str}/coach", summary="What the questions of a game are for", sync_to_thread=True)
@@ -54,19 +60,6 @@ def coach(game: FromPath[str], lang: Lang = "") -> wire.GameCoach:
     return coached(title.id, known_language(lang))
 
 
-@lru_cache(maxsize=64)
-def coached(id: str, language: str) -> wire.GameCoach:
-    title = find(id)
-    speaker = Localizer(title, language)
-    found: dict[str, wire.CoachInfo] = {}
-    for kind in title.game().vocabulary.questions:
-        purpose = speaker.known(f"{title.words.prefix}-purpose-{kind}")
-        look = speaker.known(f"{title.words.prefix}-coach-{kind}")
-        if purpose is not None and look is not None:
-            found[kind] = wire.CoachInfo(purpose, look)
-    return wire.GameCoach(title.id, found)
-
-
 @get("/api/tables/{id:str}/things/{thing:str}", summary="What a thing on this table is and means now")
 async def thing_now(
     request: Req, id: FromPath[str], thing: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
@@ -74,20 +67,7 @@ async def thing_now(
     """As far as my seat may know, by the same rights as the state of the table."""
     table = await site_of(request).service.table(id)
     seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
-    speaker = Localizer(table.title, known_language(lang))
-    words = table.title.words
-    for found in words.things(table.game):
-        if found.id == thing:
-            now = words.thing_now(table.game, table.view(seen), found) if table.match is not None else []
-            return wire.ThingNow(thing_info(speaker, found), [speaker.with_page(line) for line in now])
-    raise not_found()
+    return what_it_is(table, seen, thing, known_language(lang))
 
 
-def thing_info(speaker: Localizer, thing: Thing) -> wire.ThingInfo:
-    does = None if thing.does is None else speaker.with_page(thing.does)
-    return wire.ThingInfo(
-        thing.id, speaker.with_page(thing.name), speaker.with_page(thing.what), does, thing.rule
-    )
-
-
-HANDLERS = [things, coach, thing_now]
+HANDLERS = [things, overview, coach, thing_now]

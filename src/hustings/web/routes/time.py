@@ -10,9 +10,13 @@ from zoneinfo import available_timezones
 from litestar import Request
 from litestar.params import JSONBody
 
+from hustings import wire
 from hustings.core.codec import loads
-from hustings.web import wire
-from hustings.web.availability import OwnTime, read_availability, write_availability
+from hustings.table.availability import OwnTime, read_availability, write_availability
+from hustings.table.clocks import clock_of, deadline
+from hustings.table.draft import TableDraft
+from hustings.table.table_view import title_name
+from hustings.table.times import now
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, put
@@ -20,10 +24,6 @@ from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.store import games, people
 from hustings.web.store.rows import SeatRow, TableRow
-from hustings.web.table.clocks import clock_of, deadline
-from hustings.web.table.draft import TableDraft
-from hustings.web.table_view import title_name
-from hustings.web.times import now
 
 Req = Request[Any, Any, Any]
 LONGEST_NIGHT = 14 * 60  # minutes

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, or_, select, update
 
+from hustings.table.times import stamp
 from hustings.web.store.rows import values
 from hustings.web.store.schema import blocks, club_nights, club_players, club_seats, tables
-from hustings.web.times import stamp
 
 
 class NightRow(Struct):

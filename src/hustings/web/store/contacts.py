@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from msgspec.json import decode
@@ -9,8 +10,11 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import dumps, loads
+from hustings.web.store.push import read_wishes
 from hustings.web.store.rows import ContactRow, values
-from hustings.web.store.schema import contacts, entries, mail_asks, seats, tables
+from hustings.web.store.schema import contacts, entries, mail_asks, notice_wishes, seats, tables
+
+WISHES = [notice_wishes.c[name] for name in ("off", "muted", "zone", "quiet_from", "quiet_to")]
 
 
 class Due:
@@ -75,7 +79,7 @@ def no_mail(connection: Connection, user_id: str, email: str) -> bool:
     return done.rowcount == 1
 
 
-def due(connection: Connection, told_before: str) -> list[Due]:
+def due(connection: Connection, told_before: str, now: datetime) -> list[Due]:
     """Everybody who may be told something again, and is waited for at a table they were not told of yet."""
     ready = or_(contacts.c.told_at.is_(None), contacts.c.told_at < told_before)
     reachable = or_(contacts.c.webhook != "", and_(contacts.c.email != "", contacts.c.confirmed))
@@ -91,8 +95,18 @@ def due(connection: Connection, told_before: str) -> list[Due]:
         .label("last")
     )
     query = (
-        select(contacts, tables.c.id, tables.c.game, tables.c.waiting, tables.c.clocks, seats.c.seat, last)
+        select(
+            contacts,
+            tables.c.id,
+            tables.c.game,
+            tables.c.waiting,
+            tables.c.clocks,
+            seats.c.seat,
+            last,
+            *WISHES,
+        )
         .join(seats, seats.c.user_id == contacts.c.user_id)
+        .outerjoin(notice_wishes, notice_wishes.c.user_id == contacts.c.user_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .where(
             ready,
@@ -108,6 +122,9 @@ def due(connection: Connection, told_before: str) -> list[Due]:
         if row["seat"] not in [seat for seat, _ in loads(row["waiting"].encode())]:
             continue
         ends = _low(row["clocks"], row["seat"])
+        wishes = read_wishes(row)
+        if not wishes.wants("time" if ends else "turn", row["id"]) or wishes.quiet(now):
+            continue
         told = loads(row["told"].encode())
         if told.get(_low_key(row["id"]) if ends else row["id"], -1) >= row["last"]:
             continue

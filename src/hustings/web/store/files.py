@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -157,7 +157,7 @@ def only_server(url: str) -> Iterator[None]:
         raise UnusableDatabase(f"cannot open {lock}: {error.strerror}") from None
     try:
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(handle)
         except OSError as error:
             if error.errno not in (errno.EAGAIN, errno.EACCES):
                 raise UnusableDatabase(f"cannot lock {lock}: {error.strerror}") from None
@@ -167,3 +167,15 @@ def only_server(url: str) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
+
+
+def _lock(handle: int) -> None:
+    """Lock a file for this process, or raise OSError at once; closing it ends the lock."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

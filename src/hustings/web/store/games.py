@@ -28,7 +28,16 @@ from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import loads
 from hustings.web.store import ratings
-from hustings.web.store.rows import Commit, EntryRow, SeatRow, StoredTable, TableRow, WhisperRow, values
+from hustings.web.store.rows import (
+    Commit,
+    EntryRow,
+    Position,
+    SeatRow,
+    StoredTable,
+    TableRow,
+    WhisperRow,
+    values,
+)
 from hustings.web.store.schema import checkpoints, entries, seats, tables, users, watchers, whispers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
@@ -72,9 +81,6 @@ class Conflict(Exception):
 
 class TooMany(Exception):
     """Somebody has as many open tables as they may have."""
-
-
-Position = tuple[int, int, str]  # a checkpoint: after this line, after this entry, and all there is to know
 
 
 def create(
@@ -440,7 +446,7 @@ PUBLIC = and_(tables.c.visibility == "public", tables.c.moderation == "")
 
 
 def listing(
-    connection: Connection, scope: str, user_id: str, before: str
+    connection: Connection, scope: str, user_id: str, before: str, game: str = "", pace: str = ""
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """The newest tables of a scope, a page at a time."""
     query: Select[Any] = TABLES
@@ -457,6 +463,10 @@ def listing(
             query = query.where(tables.c.status == "finished")
     if before:
         query = query.where(tables.c.created_at < before)
+    if game:
+        query = query.where(tables.c.game == game)
+    if pace:
+        query = query.where(tables.c.pace == pace)
     rows = [
         TableRow(**row)
         for row in connection.execute(query.order_by(tables.c.created_at.desc()).limit(PAGE)).mappings()

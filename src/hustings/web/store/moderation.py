@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from hustings.table.times import stamp
 from hustings.web.store.games import TABLES
 from hustings.web.store.rows import (
     AuditRow,
@@ -37,7 +38,6 @@ from hustings.web.store.schema import (
     tables,
     users,
 )
-from hustings.web.times import stamp
 
 PAGE = 50
 OUTSIDE = "outside-changes"  # counts what other programs have changed in an SQLite file

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hustings.web.store import clubs, ratings, talk
+from hustings.web.store import clubs, promises, puzzles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
     blocks,
     contacts,
+    device_codes,
+    notice_wishes,
     passkeys,
     profiles,
+    push_subscriptions,
     resets,
     seats,
     sessions,
@@ -103,18 +106,24 @@ def touch(connection: Connection, seen: dict[str, tuple[str, str | None]]) -> No
 
 
 def drop_session(connection: Connection, hash: str) -> None:
+    connection.execute(delete(push_subscriptions).where(push_subscriptions.c.session == hash))
     connection.execute(delete(sessions).where(sessions.c.hash == hash))
 
 
 def drop_sessions_of(connection: Connection, user_id: str) -> list[str]:
     hashes = list(connection.execute(select(sessions.c.hash).where(sessions.c.user_id == user_id)).scalars())
+    connection.execute(delete(push_subscriptions).where(push_subscriptions.c.user_id == user_id))
+    connection.execute(delete(device_codes).where(device_codes.c.user_id == user_id))
     connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
     return hashes
 
 
 def drop_expired(connection: Connection, now: str) -> None:
+    over = select(sessions.c.hash).where(sessions.c.expires_at < now)
+    connection.execute(delete(push_subscriptions).where(push_subscriptions.c.session.in_(over)))
     connection.execute(delete(sessions).where(sessions.c.expires_at < now))
     connection.execute(delete(resets).where(resets.c.expires_at < now))
+    connection.execute(delete(device_codes).where(device_codes.c.expires_at < now))
 
 
 # -- recovery --
@@ -201,11 +210,13 @@ def drop_passkey(connection: Connection, user_id: str, id: str) -> bool:
 def forget(connection: Connection, user_id: str, name: str) -> list[str]:
     """Take everything from an account that says whose it was; the sessions it had. Seats are left to the caller."""
     hashes = drop_sessions_of(connection, user_id)
-    for table in (contacts, resets, passkeys, watchers, profiles):
+    for table in (contacts, notice_wishes, resets, passkeys, watchers, profiles):
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(blocks).where(or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)))
     talk.forget(connection, user_id)
+    promises.forget(connection, user_id)
     ratings.forget(connection, [user_id])
+    puzzles.forget(connection, user_id)
     clubs.forget(connection, user_id, name)
     change_user(
         connection,

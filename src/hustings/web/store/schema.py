@@ -50,7 +50,7 @@ users = Table(
     Column("created_at", String(32), nullable=False),
     Column("recovery", String(64), nullable=True),  # hash of the recovery code
     Column("role", String(8), nullable=False, server_default=""),  # "" or admin
-    Column("availability", Text, nullable=True),  # nights and holidays, see web/availability.py
+    Column("availability", Text, nullable=True),  # nights and holidays, see table/availability.py
 )
 
 # Links by mail that set a new password, once.
@@ -97,6 +97,44 @@ mail_asks = Table(
     Column("address", String(64), primary_key=True),
     Column("user_id", String(24), nullable=False, index=True),
     Column("asked_at", String(32), nullable=False),
+)
+
+# Browsers that are told; each belongs to a session and ends with it.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the address
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("session", String(64), nullable=False, index=True),  # its hash
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),  # the browser's key and secret, in base64url
+    Column("auth", String(40), nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("created_at", String(32), nullable=False),
+)
+
+# Which notices somebody does not want, and when; and what their browsers were told.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("off", Text, nullable=False, server_default="[]"),  # kinds, as JSON
+    Column("muted", Text, nullable=False, server_default="[]"),  # tables, as JSON
+    Column("zone", String(64), nullable=False, server_default=""),
+    Column("quiet_from", String(5), nullable=False, server_default=""),
+    Column("quiet_to", String(5), nullable=False, server_default=""),
+    Column("told", Text, nullable=False, server_default="{}"),
+    Column("told_at", String(32), nullable=True),
+)
+
+# Codes by which somebody goes on at another device, once.
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # device, return
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("expires_at", String(32), nullable=False),
 )
 
 sessions = Table(
@@ -191,6 +229,14 @@ checkpoints = Table(
     Column("body", Text, nullable=False),
 )
 
+# A link by which anybody takes a free seat of a table.
+table_links = Table(
+    "table_links",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("token", String(40), nullable=False, unique=True),
+)
+
 # What was said to some only. It takes no number of the stream: others would see the gap.
 whispers = Table(
     "whispers",
@@ -207,6 +253,22 @@ whispers = Table(
     Column("by", String(80), nullable=False),
     UniqueConstraint("table_id", "actor", "key", name="uq_whispers_key"),
     Index("ix_whispers_table", "table_id", "after"),
+)
+
+# Offers and promises of people; those to some only are nobody else's business.
+promises = Table(
+    "promises",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", String(32), nullable=False),
+    Column("actor", String(24), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # offer, promise
+    Column("seat", Integer, nullable=False),
+    Column("receivers", Text, nullable=False),  # as JSON; none: all
+    Column("text", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("settled_by", Integer, nullable=True),
 )
 
 seats = Table(
@@ -276,6 +338,17 @@ reviews = Table(
     Column("updated_at", String(32), nullable=False),
     Column("accuracies", Text, nullable=False, server_default="[]"),  # by seat, as JSON
     Column("body", Text, nullable=True),  # as JSON, once it is done
+)
+
+# Puzzles that people with an account have tried.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("tried_at", String(32), nullable=False),
+    Column("solved_at", String(32), nullable=True),
 )
 
 # How strong players are at a game, by the last game of theirs that counted.

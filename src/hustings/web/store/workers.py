@@ -9,9 +9,9 @@ import asyncpg
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
+from hustings.table.times import later
 from hustings.web.store.migrate import unreachable
 from hustings.web.store.schema import tables, workers
-from hustings.web.times import later
 
 STALE = 30.0  # seconds without a sign after which a worker counts as dead
 FORGOTTEN = 24 * 60 * 60.0  # seconds after which nobody wants to know

@@ -1,5 +1,4 @@
 // What the server foresees of the answer that stands in the panel, in figures; asked for when the hand rests.
-import { api } from "$/api/client";
 import type { Decision } from "$/api/types";
 import type { Change } from "$/boards/macher/ghosts";
 import { draft } from "$/table/draft.svelte";
@@ -14,14 +13,14 @@ export class Foresight {
   follow(session: Session, open: readonly Decision[], known: (args: number[]) => boolean): () => void {
     const asked = open.flatMap((decision) => {
       const args = draft.now(decision.id);
-      return args && !known(args) ? [{ id: decision.id, args }] : [];
+      return args && !known(args) ? [{ decision, args }] : [];
     });
     this.changes = [];
     if (!asked.length) return () => undefined;
     let live = true;
     const timer = setTimeout(() => {
-      for (const { id, args } of asked)
-        api.preview(session.id, id, args, session.me).then(
+      for (const { decision, args } of asked)
+        session.preview(decision, args).then(
           (preview) => {
             if (live) this.changes = preview.figures ?? [];
           },

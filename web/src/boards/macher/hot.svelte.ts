@@ -18,12 +18,12 @@ export function targets(open: Decision[], campaign: Campaign, names: (seat: numb
       decision,
       now,
       items: decision.space.items ?? [],
-      put: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.propose(decision.id, args) }),
+      put: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.pick(decision.id, args) }),
       part: (key, label, item, whole) =>
         all.set(key, {
           label,
           on: now[0] === item,
-          pick: () => (whole ? draft.propose(decision.id, [item]) : plan.part(decision, item)),
+          pick: () => (whole ? draft.pick(decision.id, [item]) : plan.part(decision, item)),
         }),
       set: (key, target) => all.set(key, target),
     };

@@ -1,6 +1,8 @@
 import { hueOf } from "$/art/party.svelte";
-import { factsOf } from "$/boards/macher/model";
-import type { Seat as SeatLook } from "$/boards";
+import type { BoardModule, Seat as SeatLook } from "$/boards";
+import { ClassicTeller } from "$/boards/macher/classic.telling";
+import { factsOf, isClassic } from "$/boards/macher/model";
+import { ModernTeller } from "$/boards/macher/modern.telling";
 import { i18n, t } from "$/i18n.svelte";
 
 export { default } from "$/boards/macher/MacherBoard.svelte";
@@ -22,4 +24,11 @@ export function seats(game: string, view: Record<string, unknown>): (SeatLook | 
   });
 }
 
-export { live, moment } from "$/boards/macher/scenes";
+export { live } from "$/boards/macher/scenes";
+
+export const teller: BoardModule["teller"] = (...args) =>
+  isClassic(factsOf(args[0])) ? new ClassicTeller(...args) : new ModernTeller(...args);
+
+export { PLACES as places } from "$/boards/macher/places";
+
+export const phase = (id: string): string => t(`page-phase-${id}`);

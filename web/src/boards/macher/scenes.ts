@@ -1,30 +1,21 @@
 // What is being settled at a table of Die Macher, told from the view, the figures and the log.
-import type {
-  ClassicEvent,
-  ClassicInsights,
-  ClassicView,
-  Entry,
-  EventInfo,
-  ModernEvent,
-  ModernInsights,
-  ModernView,
-} from "$/api/types";
+import type { ClassicEvent, ClassicInsights, ClassicView, ModernEvent, ModernInsights, ModernView } from "$/api/types";
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
-import { eventsOf, ofKind } from "$/boards/events";
+import { eventsOf } from "$/boards/events";
 import { classic } from "$/boards/macher/classic";
 import { factsOf, isClassic, isMinus, topicOf, type Campaign, type Facts } from "$/boards/macher/model";
 import { modern } from "$/boards/macher/modern";
+import { stateName } from "$/boards/macher/telling";
 import { TOPICS } from "$/boards/macher/topics";
 import { unshift } from "$/boards/numbers";
 import { share } from "$/share";
-import { list, say, signed, t, tOr } from "$/i18n.svelte";
+import { list, t, tOr } from "$/i18n.svelte";
 import type { AuctionScene, Envelope, PhaseScene, Scene, SealedScene, TalksScene } from "$/table/scenes/types";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 
 type Json = Record<string, unknown>;
 
-const stateName = (code: string): string => t(`macher-state-${code}`);
 let last: { game: string; view: Json; insights: Json; campaign: Campaign } | null = null;
 /** Board and stage ask for the same table: it is read once, and what stayed as it was stays the same thing. */
 export function campaignOf(game: string, view: Json, insights: Json): Campaign {
@@ -256,152 +247,4 @@ function phase(at: StageProps, campaign: Campaign): PhaseScene {
   };
 }
 
-// -- what was just opened --
-
-const text = (event: Pick<EventInfo, "news"> | undefined): string => (event ? say(event.news) : "");
-
-export const moment = (at: StageProps, entry: Entry): Scene | null =>
-  entry.type !== "move" ? null : isClassic(factsOf(at.game)) ? classicMoment(at, entry) : modernMoment(at, entry);
-
-function classicMoment(at: StageProps, entry: Entry): Scene | null {
-  const facts = factsOf(at.game);
-  const events = eventsOf<ClassicEvent>(entry);
-  const of = <K extends ClassicEvent["kind"]>(...kinds: K[]) => ofKind(events, ...kinds);
-  const bids = of("revealed").map((event) => event.fields);
-  if (bids.length > 1) return opened(at, bids, of("highest-bid")[0]?.fields.seats ?? []);
-  const [seats] = of("seats");
-  const [won] = of("won");
-  if (seats) {
-    return {
-      type: "result",
-      title: t("page-scene-election", { state: stateName(facts.states[seats.fields.state] ?? "") }),
-      unit: t("page-scene-seats"),
-      rows: seats.fields.seats.map((value, seat) => ({
-        seat,
-        value,
-        best: seat === won?.fields.seat || seat === won?.fields.partner,
-      })),
-      verdict: text(won),
-    };
-  }
-  const [published] = of("published");
-  if (published) {
-    const { seat, state, poll, seats: shown } = published.fields;
-    return pollCards(at, seat, facts.states[state] ?? "", facts.polls[poll] ?? [], shown, text(published));
-  }
-  const told = of("revealed", "revealed-sheet", "revealed-card", "programme", "coalition", "forced");
-  const joined = of("coalition").length > 0;
-  if (told.length < 2 && !joined) return null;
-  return {
-    type: "phase",
-    title: joined
-      ? t("page-phase-coalitions")
-      : of("revealed-card").length
-        ? t("page-scene-cabinet")
-        : t("page-scene-opened"),
-    about: "",
-    ahead: [],
-    cards: told.slice(0, 6).map((event) => ({
-      icon: event.kind === "coalition" ? "coalition" : "cabinet",
-      text: text(event),
-      seat: event.fields.seat,
-    })),
-  };
-}
-
-function modernMoment(at: StageProps, entry: Entry): Scene | null {
-  const facts = factsOf(at.game);
-  const events = eventsOf<ModernEvent>(entry);
-  const of = <K extends ModernEvent["kind"]>(...kinds: K[]) => ofKind(events, ...kinds);
-  const bids = of("bid").map((event) => event.fields);
-  const [first] = of("first-player");
-  if (bids.length > 1)
-    return opened(at, bids, of("tied")[0]?.fields.seats ?? (first ? [first.fields.seat] : []), text(first));
-  const won = of("won");
-  const points = of("vote-points");
-  if (points.length) {
-    const winners = new Set(won.map((event) => event.fields.seat));
-    return {
-      type: "result",
-      title: t("page-phase-election"),
-      unit: t("page-scene-vote-points"),
-      rows: points.map(({ fields }) => ({
-        seat: fields.seat,
-        value: fields.points,
-        note: t("page-scene-votes-count", { n: fields.votes }),
-        best: winners.has(fields.seat),
-      })),
-      verdict: won.map(text).join(" "),
-    };
-  }
-  const [published] = of("published");
-  if (published) {
-    const { seat, board, poll } = published.fields;
-    const view = at.view as unknown as ModernView;
-    const lines = facts.polls[poll] ?? [];
-    return pollCards(
-      at,
-      seat,
-      facts.states[view.regions[board]?.region ?? -1] ?? "",
-      lines,
-      view.party.flatMap((party, other) => (lines[party] ? [other] : [])),
-      text(published),
-    );
-  }
-  const told = of("politician", "package", "programme");
-  if (told.length < 2) return null;
-  return {
-    type: "phase",
-    title: of("politician").length ? t("page-scene-cabinet") : t("page-scene-opened"),
-    about: "",
-    ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", text: text(event), seat: event.fields.seat })),
-  };
-}
-
-/** All bids; ``top`` are the highest, as the server says. */
-function opened(at: StageProps, bids: { seat: number; amount: number }[], top: number[], verdict = ""): SealedScene {
-  const tied = top.length > 1;
-  return {
-    type: "sealed",
-    title: t("page-scene-opened"),
-    about: "",
-    envelopes: bids.map(({ seat, amount }): Envelope => {
-      const best = top.includes(seat);
-      return {
-        seat,
-        state: "open",
-        value: String(amount),
-        mark: !best ? undefined : tied ? "tied" : "best",
-        note: !best ? "" : t(tied ? "page-scene-tied-one" : "page-scene-best"),
-      };
-    }),
-    verdict: tied
-      ? t("page-scene-tied", { parties: list(top.map((seat) => at.session.name(seat))) })
-      : verdict || t("page-scene-wins", { party: at.session.name(top[0] ?? -1) }),
-  };
-}
-
 const POLL = ["poll", "lines"] as const;
-
-function pollCards(
-  at: StageProps,
-  buyer: number,
-  code: string,
-  lines: number[],
-  shown: number[],
-  about: string,
-): PhaseScene {
-  const { party } = at.view as unknown as ClassicView | ModernView;
-  return {
-    type: "phase",
-    title: t("page-scene-poll", { state: stateName(code) }),
-    about,
-    ahead: [],
-    figure: POLL,
-    cards: [
-      { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
-      ...shown.map((seat) => ({ icon: "trend" as const, text: signed(lines[party[seat] ?? -1] ?? 0), seat })),
-    ],
-  };
-}

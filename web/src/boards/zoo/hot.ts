@@ -19,7 +19,7 @@ export function targets(
     const { space } = decision;
     const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
     const put = (key: string, label: string, args: number[], on: boolean): void =>
-      void found.set(key, { label, on, pick: () => draft.propose(decision.id, args) });
+      void found.set(key, { label, on, pick: () => draft.pick(decision.id, args) });
     const [field] = decision.answer;
     if (field?.role === "species" && space.type === "range") {
       for (let item = Math.max(1, space.low ?? 0); item <= (space.high ?? 0); item++)

@@ -1,6 +1,7 @@
 import { hueOf } from "$/art/party.svelte";
 import type { BoardModule, Seat as SeatLook } from "$/boards";
 import CampaignAnswer from "$/boards/zoo/CampaignAnswer.svelte";
+import { ZooTeller } from "$/boards/zoo/telling";
 import { i18n, t } from "$/i18n.svelte";
 
 export { default } from "$/boards/zoo/ZooBoard.svelte";
@@ -19,4 +20,9 @@ export const seats = (game: string, view: Record<string, unknown>): SeatLook[] =
     name: t("zoo-party", { number: seat + 1 }),
   }));
 
-export { live, moment } from "$/boards/zoo/scenes";
+export { live } from "$/boards/zoo/scenes";
+export { PLACES as places } from "$/boards/zoo/places";
+
+export const teller: BoardModule["teller"] = (...args) => new ZooTeller(...args);
+
+export const phase = (id: string): string => t(`page-zoo-phase-${id}`);

@@ -1,19 +1,17 @@
 // What is being settled in the zoo, told from the view, the figures and the log.
-import type { Entry, EventInfo, Told, ZooEvent, ZooInsights, ZooPhase, ZooView } from "$/api/types";
+import type { ZooInsights, ZooPhase, ZooView } from "$/api/types";
 import type { IconName } from "$/art/icons";
 import type { StageProps } from "$/boards";
-import { eventsOf, ofKind } from "$/boards/events";
 import { facts } from "$/boards/zoo/model";
-import { list, say, signed, t, tOr } from "$/i18n.svelte";
+import { list, t, tOr } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Envelope, PhaseScene, ProposalScene, Scene } from "$/table/scenes/types";
 import { envelopeStates } from "$/table/sealed";
 
-const text = (event: Pick<EventInfo, "news"> | undefined): string => (event ? say(event.news) : "");
 const OFFICE_ICONS: IconName[] = ["crown", "capitol", "money", "shield", "gavel"];
 export const officeIcon = (office: number): IconName => OFFICE_ICONS[office] ?? "crown";
-const YES = "✓";
-const NO = "✗";
+export const YES = "✓";
+export const NO = "✗";
 
 // -- now --
 
@@ -43,22 +41,7 @@ function envelopes(view: ZooView, write: (args: number[]) => string): Envelope[]
 }
 
 /** Who gets which office, and who makes the goals that are still to come. */
-interface Terms {
-  prime: number;
-  finance: number;
-  defence: number;
-  goal: number;
-  next_goal?: number;
-}
-const inOrder = ({ prime, finance, defence, goal, next_goal }: Terms): number[] => [
-  prime,
-  finance,
-  defence,
-  goal,
-  ...(next_goal === undefined ? [] : [next_goal]),
-];
-
-function terms(args: (number | null)[]): ProposalScene["terms"] {
+export function terms(args: (number | null)[]): ProposalScene["terms"] {
   const goals = Math.max(0, args.length - 3);
   return args.map((seat, i) => ({
     seat,
@@ -72,8 +55,8 @@ function terms(args: (number | null)[]): ProposalScene["terms"] {
   }));
 }
 
-const benches = (view: ZooView, lit: (seat: number) => boolean): ProposalScene["benches"] =>
-  view.seats.map((seats, seat) => ({ seat, seats, lit: lit(seat) })).sort((a, b) => Number(b.lit) - Number(a.lit));
+export const benches = (house: readonly number[], lit: (seat: number) => boolean): ProposalScene["benches"] =>
+  house.map((seats, seat) => ({ seat, seats, lit: lit(seat) })).sort((a, b) => Number(b.lit) - Number(a.lit));
 const sum = (view: ZooView, lit: (seat: number) => boolean): number =>
   view.seats.reduce((total, seats, seat) => total + (lit(seat) ? seats : 0), 0);
 
@@ -89,7 +72,7 @@ function vote(
     rule: "zoo §5d.11",
     proposer,
     terms: terms([prime, finance, defence, ...promised]),
-    benches: benches(view, (seat) => named.includes(seat)),
+    benches: benches(view.seats, (seat) => named.includes(seat)),
     majority: view.majority,
     behind: seats,
     behindLabel: t("page-scene-offered", { parties: list(named.map((seat) => at.session.name(seat))) }),
@@ -110,7 +93,7 @@ function forming(at: StageProps, view: ZooView, proposer: number, motion: boolea
     rule: motion ? "zoo §5f.2" : "zoo §5d.7",
     proposer,
     terms: terms_,
-    benches: benches(view, named.size ? lit : () => true),
+    benches: benches(view.seats, named.size ? lit : () => true),
     majority: view.majority,
     behind: named.size ? sum(view, lit) : 0,
     behindLabel: named.size
@@ -167,119 +150,5 @@ function now(at: StageProps, view: ZooView, told: ZooInsights): PhaseScene {
     })),
     cards,
     order: view.order,
-  };
-}
-
-// -- what was just opened --
-
-export function moment(at: StageProps, entry: Entry): Scene | null {
-  if (entry.type !== "move") return null;
-  const view = at.view as unknown as ZooView;
-  const events = eventsOf<ZooEvent>(entry);
-  const of = <K extends ZooEvent["kind"]>(...kinds: K[]) => ofKind(events, ...kinds);
-  const votes = of("voted");
-  if (votes.length > 1)
-    return counted(
-      at,
-      view,
-      votes.map((event) => event.fields),
-      of("accepted", "refused")[0],
-    );
-  const bids = of("bid").map((event) => event.fields);
-  if (bids.length > 1) {
-    const [elected] = of("president");
-    const [tied] = of("tied");
-    const [failed] = of("no-president");
-    const top = elected ? [elected.fields.seat] : (tied?.fields.bidders ?? failed?.fields.tied ?? []);
-    const paid = new Map(of("paid").map(({ fields }) => [fields.seat, fields.amount]));
-    return {
-      type: "sealed",
-      title: t("page-scene-opened"),
-      about: t("page-scene-half-lost"),
-      envelopes: bids.map(({ seat, amount }): Envelope => ({
-        seat,
-        state: "open",
-        value: String(amount),
-        mark: !top.includes(seat) ? undefined : elected ? "best" : "tied",
-        note: t("page-scene-pays", { n: paid.get(seat) ?? 0 }),
-      })),
-      verdict: text(elected ?? tied ?? failed),
-    };
-  }
-  const [seats] = of("seats");
-  if (seats) {
-    const [majority] = of("majority");
-    const most = Math.max(...seats.fields.seats); // the longest bar
-    return {
-      type: "result",
-      title: t("page-scene-parliament"),
-      unit: t("zoo-head-seats"),
-      majority: majority?.fields.seats ?? 0,
-      benches: seats.fields.seats.map((n, seat) => ({ seat, seats: n, lit: true })),
-      rows: seats.fields.seats
-        .map((value, seat) => ({ seat, value, best: value === most }))
-        .sort((a, b) => b.value - a.value),
-      verdict: text(majority),
-    };
-  }
-  const [event] = of("event");
-  if (event) {
-    const gifts = of("donated").map(({ fields }) => ({
-      icon: "money" as const,
-      text: signed(fields.amount ?? 0),
-      seat: fields.seat,
-    }));
-    return {
-      type: "phase",
-      title: t("page-scene-event"),
-      about: "",
-      ahead: [],
-      cards: [
-        { icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[event.fields.event]}`) },
-        ...gifts,
-      ],
-    };
-  }
-  return null;
-}
-
-/** What was voted on: the last proposal, or the last motion that was made. */
-function lastProposal(at: StageProps): { proposer: number; terms: number[] } {
-  for (const entry of [...at.session.entries].reverse())
-    for (const { fields } of ofKind(eventsOf<ZooEvent>(entry), "proposed", "motion").reverse()) {
-      if (fields.prime !== undefined) return { proposer: fields.seat, terms: inOrder(fields as Terms) };
-    }
-  return { proposer: -1, terms: [] };
-}
-
-function counted(
-  at: StageProps,
-  view: ZooView,
-  votes: { seat: number; yes: number }[],
-  verdict: Told<Extract<ZooEvent, { kind: "accepted" | "refused" }>> | undefined,
-): ProposalScene {
-  const proposed = lastProposal(at);
-  const yes = votes.filter((vote) => vote.yes).map((vote) => vote.seat);
-  return {
-    type: "proposal",
-    title: t("page-scene-counted"),
-    about: "",
-    proposer: proposed.proposer,
-    terms: terms(proposed.terms),
-    benches: benches(view, (seat) => yes.includes(seat)),
-    majority: verdict?.fields.majority ?? view.majority,
-    behind: verdict?.fields.seats ?? 0,
-    behindLabel: t("page-scene-yes", {
-      parties: yes.length ? list(yes.map((seat) => at.session.name(seat))) : t("zoo-nobody"),
-    }),
-    envelopes: votes.map(({ seat, yes: agrees }): Envelope => ({
-      seat,
-      state: "open",
-      value: agrees ? YES : NO,
-      mark: agrees ? "yes" : "no",
-      note: t(agrees ? "page-scene-voted-yes" : "page-scene-voted-no"),
-    })),
-    verdict: text(verdict),
-    passed: verdict?.kind === "accepted",
   };
 }

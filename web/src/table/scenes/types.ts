@@ -84,7 +84,9 @@ export interface ProposalScene extends Heading {
 export interface ResultScene extends Heading {
   type: "result";
   unit: string;
-  rows: { seat: number; value: number; more?: number | undefined; note?: string | undefined; best?: boolean }[];
+  /** ``becomes``: what the value is turned into, seats or points. */
+  rows: { seat: number; value: number; becomes?: number | undefined; note?: string | undefined; best?: boolean }[];
+  becomes?: string;
   majority?: number;
   benches?: { seat: number; seats: number; lit: boolean }[];
   verdict?: string | undefined;
@@ -100,4 +102,12 @@ export interface PhaseScene extends Heading {
   cards?: { label?: string; text: string; seat?: number; icon: IconName }[];
 }
 
-export type Scene = SealedScene | AuctionScene | TalksScene | ProposalScene | ResultScene | PhaseScene;
+/** What happened, in sentences. */
+export interface TellScene extends Heading {
+  type: "tell";
+  icon: IconName;
+  lines: { seat: number; text: string; rule: string }[];
+  verdict?: string | undefined;
+}
+
+export type Scene = SealedScene | AuctionScene | TalksScene | ProposalScene | ResultScene | PhaseScene | TellScene;

@@ -75,6 +75,7 @@ NOT_PUBLISHED: Final = vocabulary.event("not-published", seat=SEAT, state=roles.
 CONVERTED: Final = vocabulary.event("converted", seat=SEAT, state=roles.STATE, meetings=COUNT, votes=COUNT)
 
 # The election
+COUNTED: Final = vocabulary.event("counted", state=roles.STATE, votes=by_seat(COUNT))
 SEATS: Final = vocabulary.event("seats", state=roles.STATE, seats=by_seat(COUNT))
 # ``votes``: of the winner, or of both partners
 WON: Final = vocabulary.event(

@@ -38,6 +38,22 @@ Args = tuple[int, ...]
 class ClassicWords(Words):
     prefix = "classic"
     family = "macher"
+    overview = {
+        "goal": ("points", "seats", "member", "national-board"),
+        "votes": ("factor", "seats", "coalition"),
+        "moves": (
+            "programme",
+            "opinion",
+            "popularity",
+            "meeting",
+            "media",
+            "control",
+            "poll",
+            "cabinet",
+            "money",
+        ),
+    }
+    count = ("converted", "seats", "won")
     later = frozenset(("party", "bid", "raise", "cabinet", "coalition", "consent", "convert", "media"))
 
     def seat(self, game: Classic, seat: Seat) -> Message:
@@ -250,13 +266,14 @@ class ClassicWords(Words):
 
 def election_news(game: Classic, view: ClassicView, event: Event, said: Message) -> Message:
     """How a state has voted, and what its winner makes of it; other news as they are ``said``."""
-    if event.declared is events.SEATS:
-        seats = event["seats"]
+    if event.declared is events.COUNTED or event.declared is events.SEATS:
+        name = "votes" if event.declared is events.COUNTED else "seats"
+        numbers = event[name]
         parts: list[Value] = [
-            Message("classic-number-for", {"number": seats[seat], "party": seat_name(game, view, seat)})
-            for seat in range(len(seats))
+            Message("classic-number-for", {"number": numbers[seat], "party": seat_name(game, view, seat)})
+            for seat in range(len(numbers))
         ]
-        return Message(said.id, said.values | {"seats": listed(parts)})
+        return Message(said.id, said.values | {name: listed(parts)})
     if event.declared is events.WON:
         values = said.values
         if event["votes"] is None:  # as it was told before

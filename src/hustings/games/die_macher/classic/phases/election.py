@@ -45,6 +45,7 @@ class Election(Phase[Rules, ClassicState]):
         table = game.tables.seat_tables[board.state]
         won = [table[votes] for votes in board.votes]
         state.seats[state.round - 1] = won
+        log.tell(events.COUNTED, (board.state, *board.votes))
         log.tell(events.SEATS, (board.state, *won))
         outcome = result(board, state.partners)
         votes = board.votes[outcome.winner]

@@ -1,0 +1,66 @@
+"""What an answer would surely bring, and what others may answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings import wire
+from hustings.core.action import Decision
+from hustings.core.game import Game
+from hustings.core.rng import Rng
+from hustings.core.what_if import ChangedFigure
+from hustings.play import what_if
+from hustings.table.decisions import stays_so
+from hustings.table.localizer import Localizer
+
+
+def foresee(
+    game: Game[Any, Any],
+    speaker: Localizer,
+    view: Any,
+    question: Decision,
+    args: tuple[int, ...],
+    rng: Rng | None = None,
+) -> wire.Preview:
+    """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
+    words = speaker.title.words
+    found = what_if.foresee(game, view, question, args, rng)
+    stays = any(stays_so(game, trial.after, trial.events, question) for trial in found.trials)
+    return wire.Preview(
+        speaker(words.choice(game, view, question, args)),
+        [speaker(words.news(game, view, event)) for event in found.effects],
+        stays,
+        [figure_info(game, speaker, view, change) for change in found.figures],
+        None if found.figures else speaker(words.unchanged(game, view, question)),
+    )
+
+
+def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:
+    words = speaker.title.words
+    found: list[wire.RivalQuestion] = []
+    for one in what_if.outlooks(game, view):
+        choices = [
+            wire.RivalChoice(
+                list(args),
+                speaker(words.choice(game, view, one.decision, args)),
+                [figure_info(game, speaker, view, change) for change in figures],
+            )
+            for args, figures in one.answers
+        ]
+        ask = speaker(words.ask(game, view, one.decision))
+        found.append(wire.RivalQuestion(one.decision.seat, one.decision.kind, ask, choices))
+    return wire.Rivals(found)
+
+
+def figure_info(
+    game: Game[Any, Any], speaker: Localizer, view: Any, change: ChangedFigure
+) -> wire.FigureChange:
+    return wire.FigureChange(
+        change.figure,
+        change.place,
+        change.seat,
+        change.before,
+        change.after,
+        speaker(speaker.title.words.change(game, view, change)),
+        change.estimate,
+    )

@@ -1,0 +1,1 @@
+import resource  # noqa: F401 - found by tests/test_portability.py

@@ -1,0 +1,3 @@
+import signal
+
+HANGUP = signal.SIGHUP  # found by tests/test_portability.py

@@ -1,0 +1,155 @@
+// Hints: figures and chances beside the answers, and "Take this" fills in every kind of question of every title.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { ask } from "./api.js";
+import { accessible, faults, prefer, sitDown } from "./play.js";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const FOLDERS = ["die_macher/classic", "die_macher/modern", "pocket", "zoocracy"];
+
+type Line = { n: number; seat: number; kind: string };
+type Asked = { id: string; kind: string; choices?: unknown[] | null };
+type Given = { title: string; kind: string };
+
+/** Recorded games of a title, which together have every kind of question. */
+function records(title: string): { text: string; lines: Line[] }[] {
+  return FOLDERS.flatMap((folder) => {
+    const at = join(ROOT, "tests", folder, "records");
+    return readdirSync(at)
+      .filter((name) => name.startsWith(`${title}+`))
+      .map((name) => readFileSync(join(at, name), "utf-8"));
+  }).map((text) => ({
+    text,
+    lines: text
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => JSON.parse(line) as Line),
+  }));
+}
+
+/** The kinds of question of every title, from their matrix. */
+function everyKind(): Given[] {
+  const names: Record<string, string> = {
+    "Die Macher (1997)": "die-macher-1997",
+    "Die Macher (2006)": "die-macher-2006",
+    "Die Macher (2019)": "die-macher-2019",
+    "Pocket Election": "pocket",
+    Zoocracy: "zoocracy",
+  };
+  let title = "";
+  return readFileSync(join(ROOT, "docs/questions.md"), "utf-8")
+    .split("\n")
+    .flatMap((line) => {
+      if (line.startsWith("## ")) {
+        title = names[line.slice(3)] ?? "";
+        if (!title) throw new Error(`an unknown title: ${line}`);
+      }
+      const kind = /^\| `([\w-]+)` /.exec(line)?.[1];
+      return kind ? [{ title, kind }] : [];
+    });
+}
+
+/** Opens a recorded position in which ``kind`` is asked, with a choice. */
+async function openAt(page: Page, imported: Map<string, string>, { title, kind }: Given): Promise<void> {
+  let tries = 0;
+  for (const { text, lines } of records(title)) {
+    for (const line of lines.filter((each) => each.kind === kind)) {
+      if (++tries > 30) break;
+      let id = imported.get(text);
+      if (!id) {
+        id = (await ask<{ id: string }>(page, "POST", "/api/import", text)).id;
+        imported.set(text, id);
+      }
+      const table = await ask<{ id: string }>(page, "POST", `/api/tables/${id}/branch`, { n: line.n - 1 });
+      const state = await ask<{ open: Asked[] }>(page, "GET", `/api/tables/${table.id}/state?seat=${line.seat}`);
+      const asked = state.open.find((each) => each.kind === kind);
+      if (asked && asked.choices?.length !== 1) {
+        await page.goto(`/t/${table.id}?seat=${line.seat}`);
+        return;
+      }
+    }
+  }
+  throw new Error(`${title}: no recorded game asks ${kind}`);
+}
+
+/** Takes the second hint, or the only one, and sends it. */
+async function takes(page: Page): Promise<void> {
+  const form = page.locator(".decide").first();
+  const told = page.waitForResponse((r) => r.url().includes("/hint"));
+  await form.getByRole("button", { name: "A hint" }).click();
+  const { hints } = (await (await told).json()) as { hints: { args: number[] }[] };
+  const panel = page.getByRole("region", { name: "Hints" });
+  const found = panel.locator(".hint");
+  await expect(found.first()).toBeVisible();
+  // One that does not stand there already: a form may begin with an answer.
+  const standing = await found.evaluateAll((all) => all.map((each) => !!each.querySelector("[aria-pressed=true]")));
+  const which = Math.max(0, standing.lastIndexOf(false));
+  const hint = found.nth(which);
+  await expect(hint).toContainText(/Wins \d+ %/);
+  await expect(hint).toContainText(/give or take \d+/);
+  const label = (await hint.locator(".label strong").innerText()).trim();
+  await hint.locator(".take").click();
+  // It stands in the answer, in words, and nothing hides the answers or the button.
+  await expect(hint.getByRole("button", { name: "Filled in" })).toBeVisible();
+  const cast = form.locator(".cast");
+  await expect(cast).toBeEnabled();
+  await expect(form.locator(".outcome")).toContainText(label);
+  const [over, under, button] = [await panel.boundingBox(), await form.boundingBox(), await cast.boundingBox()];
+  expect(over && under && (over.y >= under.y + under.height || over.y + over.height <= under.y)).toBe(true);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  const answer = page.waitForRequest(
+    (r) => r.method() === "POST" && /\/decisions\/[^/]+$/.test(new URL(r.url()).pathname),
+  );
+  await cast.click();
+  const sure = form.locator(".sure .primary");
+  const sent = await Promise.race([answer, sure.waitFor().then(() => null)]).then(
+    (r) => r ?? sure.click().then(() => answer),
+  );
+  expect((sent.postDataJSON() as { args: number[] }).args).toEqual(hints[which]?.args);
+}
+
+for (const title of ["die-macher-1997", "die-macher-2006", "die-macher-2019", "pocket", "zoocracy"]) {
+  test(`${title}: a hint to every kind of question is taken @long`, async ({ page }) => {
+    const found = faults(page);
+    await prefer(page, { language: "en", coach: false, forced: false });
+    await page.goto("/");
+    const imported = new Map<string, string>();
+    for (const given of everyKind().filter((each) => each.title === title))
+      await test.step(given.kind, async () => {
+        await openAt(page, imported, given);
+        await takes(page);
+      });
+    expect(found).toEqual([]);
+  });
+}
+
+for (const [where, width, height] of [
+  ["on a desktop", 1280, 800],
+  ["on a phone", 360, 740],
+] as const)
+  test(`hints ${where}: figures beside the answers, filled in, closed`, async ({ page }) => {
+    const found = faults(page);
+    await page.setViewportSize({ width, height });
+    await prefer(page, { language: "en", coach: false });
+    await sitDown(page, { game: "zoocracy", players: 3, bot: "club" });
+    const form = page.locator(".decide").first();
+    await form.getByRole("button", { name: "A hint" }).click();
+    const panel = page.getByRole("region", { name: "Hints" });
+    await expect(panel.locator(".hint").first()).toContainText(/Wins \d+ %/);
+    // Nothing lies over the answers, and some of them are in sight.
+    const [over, answers] = [await panel.boundingBox(), await form.locator(".scroll").boundingBox()];
+    if (!over || !answers) throw new Error("no panel, or no answers");
+    expect(over.y >= answers.y + answers.height - 1 || over.y + over.height <= answers.y + 1).toBe(true);
+    expect(answers.height).toBeGreaterThan(80);
+    await accessible(page, `hints ${where}`);
+    await panel.getByRole("button", { name: "Close the hints" }).click();
+    await expect(panel).toHaveCount(0);
+    await form.getByRole("button", { name: "A hint" }).click();
+    const label = (await panel.locator(".label strong").last().innerText()).trim();
+    await panel.locator(".take").last().click();
+    await expect(form.locator(".outcome")).toContainText(label);
+    await expect(form.locator(".cast")).toBeEnabled();
+    expect(found).toEqual([]);
+  });

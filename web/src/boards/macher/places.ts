@@ -1,0 +1,41 @@
+// Where on the table of Die Macher each kind of question is answered, by the things that can be picked for it.
+export const PLACES: Record<string, readonly string[]> = {
+  party: ["party"],
+  sheet: ["offer", "chip", "media"],
+  package: ["offer", "chip", "media"],
+  programme: ["hand"],
+  complete: ["hand"],
+  draft: ["hand"],
+  hold: ["hand"],
+  keep: ["hand"],
+  discard: ["hand"],
+  change: ["hand", "programme"],
+  swap: ["hand", "programme"],
+  choose: ["programme-display"],
+  start: ["seat"],
+  coalition: ["seat"],
+  consent: ["chip"],
+  media: ["media"],
+  cabinet: ["cabinet", "state"],
+  send: ["cabinet", "state"],
+  action: ["chip", "opinion", "rival"],
+  main: ["chip", "opinion", "rival"],
+  secondary: ["chip", "opinion", "rival"],
+  pay: ["chip"],
+  exchange: ["opinion", "fan", "display"],
+  influence: ["opinion", "fan", "display"],
+  "national-opinion": ["opinion", "national"],
+  "national-media": ["chip"],
+  publish: ["seat", "rival"],
+  donation: ["donation"],
+  meetings: ["stepper"],
+  convert: ["stepper"],
+};
+
+/** Answered in the panel, and why. */
+export const IN_PANEL: Record<string, string> = {
+  bid: "a sum",
+  raise: "a sum",
+  "poll-bid": "a sum",
+  take: "whether a card is drawn at all",
+};

@@ -1,0 +1,112 @@
+// Python with the games: one worker keeps the tables, another thinks for the bots, so that the tables never wait.
+import type { PyodideAPI } from "pyodide";
+import type { PyCallable, PyProxy } from "pyodide/ffi";
+import type { Asked, Begin, Told } from "$/local/protocol";
+import { TableStore } from "$/local/store";
+
+interface Tables extends PyProxy {
+  answer(method: string, path: string, query: string, body: string): Promise<[number, string, string]>;
+  listen(id: string, query: string, send: (text: string) => void): Promise<PyCallable>;
+}
+interface Browser extends PyProxy {
+  open_tables(store: TableStore, ask: (job: string) => Promise<string>): Promise<Tables>;
+  work(job: string): string;
+}
+
+const tell = (said: Told): void => postMessage(said);
+
+async function load(folder: string): Promise<Browser> {
+  const games = fetch(`${folder}hustings.zip`).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} for the games`);
+    return answer.arrayBuffer();
+  });
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  tell({ type: "progress", done: 0.1 });
+  const python: PyodideAPI = await loadPyodide({ indexURL: folder });
+  tell({ type: "progress", done: 0.5 });
+  python.unpackArchive(await games, "zip", { extractDir: "/games" });
+  python.runPython("import sys; sys.path.insert(0, '/games')");
+  tell({ type: "progress", done: 0.65 });
+  const browser = python.pyimport("hustings.local.browser") as Browser;
+  tell({ type: "progress", done: 0.9 });
+  return browser;
+}
+
+/** Asks the bots, one job after another. */
+function asker(port: MessagePort): (job: string) => Promise<string> {
+  const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
+  let last = 0;
+  port.onmessage = ({ data }: MessageEvent<{ id: number; text?: string; error?: string }>) => {
+    const found = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.text === undefined) found?.reject(new Error(data.error));
+    else found?.resolve(data.text);
+  };
+  return (job) =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve, reject });
+      port.postMessage({ id: last, job });
+    });
+}
+
+async function think({ folder, port }: Begin): Promise<void> {
+  const coming = load(folder);
+  port.onmessage = async ({ data }: MessageEvent<{ id: number; job: string }>) => {
+    try {
+      port.postMessage({ id: data.id, text: (await coming).work(data.job) });
+    } catch (error) {
+      port.postMessage({ id: data.id, error: String(error) });
+    }
+  };
+  await coming;
+}
+
+async function keep({ folder, port }: Begin): Promise<void> {
+  const [browser, store] = await Promise.all([load(folder), TableStore.open()]);
+  const tables = await browser.open_tables(store, asker(port));
+  const open = new Map<number, PyCallable>();
+  tell({ type: "progress", done: 1 });
+
+  const split = (text: string): [string, string] => {
+    const { pathname, searchParams } = new URL(text, "http://tables");
+    return [pathname.replace(/^\/api/, ""), JSON.stringify(Object.fromEntries(searchParams))];
+  };
+  const answer = async (asked: Asked): Promise<void> => {
+    if (asked.type === "silence") {
+      open.get(asked.id)?.();
+      open.delete(asked.id);
+      return;
+    }
+    const [path, query] = split(asked.url);
+    if (asked.type === "send") {
+      const [status, body, media] = await tables.answer(asked.method, path, query, asked.body ?? "");
+      tell({ type: "answer", id: asked.id, status, body, media });
+      return;
+    }
+    const id = path.split("/")[2] ?? "";
+    try {
+      open.set(asked.id, await tables.listen(id, query, (text) => tell({ type: "news", id: asked.id, text })));
+      tell({ type: "news", id: asked.id, text: "" });
+    } catch {
+      tell({ type: "gone", id: asked.id });
+    }
+  };
+  onmessage = ({ data }: MessageEvent<Asked>) => {
+    answer(data).catch((error: unknown) => {
+      console.error(error);
+      if (data.type === "send") tell({ type: "answer", id: data.id, status: 500, body: "{}", media: "" });
+    });
+  };
+}
+
+// What comes before the tables are here waits for them.
+const early: MessageEvent<Asked>[] = [];
+onmessage = async ({ data }: MessageEvent<Begin>) => {
+  onmessage = (event: MessageEvent<Asked>) => void early.push(event);
+  try {
+    await (data.role === "bots" ? think(data) : keep(data));
+    for (const event of early.splice(0)) onmessage?.call(self as never, event);
+  } catch (error) {
+    tell({ type: "failed", why: String(error) });
+  }
+};

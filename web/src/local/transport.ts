@@ -1,0 +1,107 @@
+// The tables of this browser, asked as a server would be.
+import type { Answer, Sending, Source, Transport } from "$/api/transport";
+import type { Asked, Begin, Told } from "$/local/protocol";
+import { starting } from "$/local/starting.svelte";
+import PythonWorker from "$/local/python.worker?worker";
+
+/** Where this site lies: its own path never changes, as the page's addresses stand behind the #. */
+export const folder = new URL(".", location.href).href;
+
+class LocalSource extends EventTarget implements Source {
+  readyState: number = EventSource.CONNECTING;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(private readonly silence: () => void) {
+    super();
+  }
+
+  /** One or more messages as a server would send them. */
+  take(text: string): void {
+    if (this.readyState === EventSource.CLOSED) return;
+    if (this.readyState === EventSource.CONNECTING) {
+      this.readyState = EventSource.OPEN;
+      this.onopen?.();
+    }
+    for (const part of text.split("\n\n")) {
+      if (!part) continue;
+      const fields = new Map(
+        part.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+      );
+      const init = { data: fields.get("data") ?? "", lastEventId: fields.get("id") ?? "" };
+      this.dispatchEvent(new MessageEvent(fields.get("event") ?? "message", init));
+    }
+  }
+
+  fail(): void {
+    if (this.readyState !== EventSource.CLOSED) this.onerror?.();
+  }
+
+  close(): void {
+    if (this.readyState === EventSource.CLOSED) return;
+    this.readyState = EventSource.CLOSED;
+    this.silence();
+  }
+}
+
+class Workers implements Transport {
+  #tables = new PythonWorker({ name: "tables" });
+  #bots = new PythonWorker({ name: "bots" });
+  #answers = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  #sources = new Map<number, LocalSource>();
+  #last = 0;
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    const python = `${folder}python/`;
+    this.#tables.onmessage = ({ data }: MessageEvent<Told>) => this.#told(data);
+    this.#tables.onerror = (event) => starting.fail(event.message);
+    const begin = (worker: Worker, role: Begin["role"], port: MessagePort): void =>
+      worker.postMessage({ type: "begin", role, folder: python, port } satisfies Begin, [port]);
+    begin(this.#tables, "tables", port1);
+    // The bots come second: the first question should not wait for them.
+    void starting.halfway.then(() => begin(this.#bots, "bots", port2));
+  }
+
+  #told(said: Told): void {
+    if (said.type === "progress") starting.advance(said.done);
+    else if (said.type === "failed") {
+      starting.fail(said.why);
+      for (const { reject } of this.#answers.values()) reject(new Error(said.why));
+      this.#answers.clear();
+    } else if (said.type === "answer") {
+      const { status, body } = said;
+      const date = new Date().toUTCString();
+      const json = (): Promise<unknown> => Promise.resolve(JSON.parse(body));
+      const text = (): Promise<string> => Promise.resolve(body);
+      this.#answers.get(said.id)?.resolve({ status, statusText: "", date, retryAfter: 0, json, text });
+      this.#answers.delete(said.id);
+    } else if (said.type === "news") this.#sources.get(said.id)?.take(said.text);
+    else this.#sources.get(said.id)?.fail();
+  }
+
+  #ask(asked: Asked): void {
+    this.#tables.postMessage(asked);
+  }
+
+  send({ method, url, body }: Sending): Promise<Answer> {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, { resolve, reject });
+      this.#ask({ type: "send", id, method, url, ...(body === undefined ? {} : { body }) });
+    });
+  }
+
+  listen(url: string): Source {
+    const id = ++this.#last;
+    const source = new LocalSource(() => {
+      this.#sources.delete(id);
+      this.#ask({ type: "silence", id });
+    });
+    this.#sources.set(id, source);
+    this.#ask({ type: "listen", id, url });
+    return source;
+  }
+}
+
+export const local: Transport = new Workers();

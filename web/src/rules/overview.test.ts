@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Thing } from "$/api/types";
+import { glossary, phasesOf, track } from "$/rules/overview";
+
+const text = { id: "x", rule: "", values: {} };
+const thing = (id: string): Thing => ({ id, name: text, what: text, does: null, rule: "" });
+const things = ["votes", "phase:media", "card:3", "phase:polls", "money"].map(thing);
+
+test("phases keep their order", () => {
+  expect(phasesOf(things).map((each) => each.id)).toEqual(["phase:media", "phase:polls"]);
+});
+
+test("the glossary has words first, then single cards and places", () => {
+  const { words, more } = glossary(things);
+  expect(words.map((each) => each.id)).toEqual(["votes", "money"]);
+  expect(more.map((each) => each.id)).toEqual(["card:3"]);
+});
+
+test("the track winds, and begins on the right where one reads from there", () => {
+  const x = track(5, 3, 10, 5, false).map((step) => step.x);
+  expect(x).toEqual([0, 10, 20, 20, 10]);
+  expect(track(5, 3, 10, 5, true).map((step) => step.x)).toEqual([20, 10, 0, 0, 10]);
+  expect(track(5, 3, 10, 5, false)[4]?.to).toBeNull();
+});
