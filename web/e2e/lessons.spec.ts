@@ -95,6 +95,7 @@ test("the shortest campaign is offered first, and followed to its end", async ({
   await page.goto("/");
   await page.locator(".hero .learn").click();
   await page.waitForURL(/\/t\//);
+  await page.locator(`${CARD} .go`).waitFor();
   const steps = await toTheEnd(page);
   expect(steps).toEqual(
     ["goal", "count", "programme", "money", "bid", "order", "meetings", "card", "counted", "alone"], // as in pocket.toml
