@@ -90,5 +90,10 @@ async def record(game: str, players: int, seed: str) -> bytes:
     return (await page.ask("GET", f"/tables/{table}/record")).body
 
 
+async def main(game: str, players: str, seed: str) -> None:
+    """Print the record of a game."""
+    print((await record(game, int(players), seed)).decode(), end="")
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(asyncio.run(record(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
+    asyncio.run(main(*sys.argv[1:]))

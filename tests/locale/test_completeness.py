@@ -31,7 +31,7 @@ pytestmark = pytest.mark.interpreted  # reads sources
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hustings"
 LOCALE = SOURCE / "locale"
-KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "review", "puzzles", "cli", "locale", "web")
+KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "review", "puzzles", "cli", "locale", "table", "web")
 ANY = "\0"
 
 

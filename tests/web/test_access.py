@@ -102,6 +102,11 @@ CASES = [
         "200 200 200 200 200 200",
     ),
     Case(
+        "GET /api/games/{game}/overview",
+        lambda p: ("/api/games/pocket/overview", None),
+        "200 200 200 200 200 200",
+    ),
+    Case(
         "GET /api/games/{game}/coach", lambda p: ("/api/games/pocket/coach", None), "200 200 200 200 200 200"
     ),
     post("/api/tables", {"game": "pocket", "players": 2}, "201 201 201 201 201 201"),

@@ -79,3 +79,20 @@ def test_other_processes_know_who_is_here(pg_server: Any) -> None:
     finally:
         one.stop()
         two.stop()
+
+
+def test_whom_one_has_blocked_does_not_see_whether_one_is_here(server: Running) -> None:
+    ann, bob, cat = server.client(), server.client(), server.client()
+    at = friends(ann, bob, cat)
+    ann_id = ann.table(at).seats[0].user
+    assert ann_id is not None
+    bob.request("POST", "/api/me/blocks", {"user": ann_id})
+    with listening(bob, at, 1):
+        wait_for(lambda: seat_of(cat, at, 1).here)
+        assert not seat_of(ann, at, 1).here
+        listed = next(table for table in ann.tables("mine") if table.id == at)
+        assert not listed.seats[1].here
+    wait_for(lambda: seat_of(cat, at, 1).seen_at)
+    assert seat_of(ann, at, 1).seen_at is None
+    bob.request("DELETE", f"/api/me/blocks/{ann_id}")
+    assert seat_of(ann, at, 1).seen_at is not None

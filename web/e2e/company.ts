@@ -2,7 +2,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { prefer } from "./play.js";
 
-export type Decision = { id: string; kind: string; choices?: { args: number[] }[]; space: { low?: number } };
+export type Decision = { id: string; kind: string; choices?: { args: number[] }[] };
+type Step = { complete: boolean; picks: { value: number }[] | null };
 export type State = { over: boolean; open: Decision[]; n: number };
 
 /** One request of the person at ``page``. */
@@ -57,7 +58,13 @@ export async function table(pages: Page[], more: Record<string, unknown> = {}): 
 export async function move(page: Page, id: string): Promise<boolean> {
   const decision = (await ask<State>(page, "GET", `/api/tables/${id}/state`)).open[0];
   if (!decision) return false;
-  const args = decision.choices?.[0]?.args ?? [decision.space.low ?? 0];
-  await ask(page, "POST", `/api/tables/${id}/decisions/${decision.id}`, { kind: decision.kind, args });
+  const at = `/api/tables/${id}/decisions/${decision.id}`;
+  const args = decision.choices?.[0]?.args ?? [];
+  while (!decision.choices?.length) {
+    const step = await ask<Step>(page, "POST", `${at}/steps`, { prefix: args });
+    if (step.complete || !step.picks?.length) break;
+    args.push(step.picks[0]?.value ?? 0);
+  }
+  await ask(page, "POST", at, { kind: decision.kind, args });
   return true;
 }

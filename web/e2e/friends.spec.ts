@@ -253,7 +253,12 @@ test("five people over two weeks: absence, replacement, a lost device, the end, 
   const pages = await people(browser, server.url, ...names);
   const [uli, vera, willi, xenia, yves] = pages as [Page, Page, Page, Page, Page];
   const found = pages.map((page) => faults(page));
-  const id = await table(pages, { pace: "async", clock: { seconds: 86_400, bank: 0, then: "bot" }, rated: false });
+  const id = await table(pages, {
+    game: "zoocracy",
+    pace: "async",
+    clock: { seconds: 86_400, bank: 0, then: "bot" },
+    rated: false,
+  });
   for (const page of [uli, vera, willi]) await page.goto(`/t/${id}`);
   const code = (await ask<{ code: string }>(xenia, "POST", "/api/me/codes", { kind: "return" })).code;
   let playing: Page[] = [uli, vera, willi, xenia]; // Yves never answers

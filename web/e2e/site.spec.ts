@@ -39,7 +39,7 @@ async function playOffline(page: Page, game: string, players: number, most: numb
   await visit(page);
   await cutTheNetwork(page);
   await page.reload();
-  await sitDown(page, { game, players, bot: "greedy", at: `${host.url}#` });
+  await sitDown(page, { game, players, bot: "club", at: `${host.url}#` });
   await playByClicks(page, most, seeded(7));
   await expect(page.locator("#end-title")).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download]").first().click()]);
@@ -53,6 +53,15 @@ async function playOffline(page: Page, game: string, players: number, most: numb
 
 test("pocket: a whole game without a server and without a network", async ({ page }) => {
   await playOffline(page, "pocket", 3, 80);
+});
+
+test("a second tab waits for the first", async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await visit(first);
+  await second.goto(host.url);
+  await expect(second.locator(".starting")).toContainText("another tab");
+  await first.close();
+  await expect(second.locator(".cta button").first()).toBeEnabled();
 });
 
 test("the site says what it keeps and forgets it", async ({ page }) => {

@@ -68,7 +68,7 @@ class Words:
     family: ClassVar[str] = ""
     later: ClassVar[frozenset[str]] = frozenset()  # kinds with a sentence for what only matters later
     # The game in two minutes: the things that say what it is about (goal), how votes are counted, and what moves them.
-    overview: ClassVar[dict[str, tuple[str, ...]]] = {}
+    overview: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()
     count: ClassVar[tuple[str, ...]] = ()  # the events that tell of a count of votes, the last one ending it
 
     def seat(self, game: Any, seat: Seat) -> Message:

@@ -59,6 +59,11 @@ class Administration:
         await self.changed(user)
         return done
 
+    async def block(self, user_id: str, blocked_id: str, on: bool) -> None:
+        """Somebody blocks somebody, or no more; also other processes hide from now on who is here."""
+        work = partial(moderation.block if on else moderation.unblock, user_id=user_id, blocked_id=blocked_id)
+        await self._write(work, "")
+
     # -- people --
 
     async def find(self, name: str) -> UserRow:

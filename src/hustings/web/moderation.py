@@ -1,6 +1,6 @@
 """Mutes, bans and blocks, where they are asked for: at the gate, at a seat, before somebody talks.
 
-Mutes and bans are few, so every process keeps all of them in memory. They are read again when one changes,
+They are few, so every process keeps all of them in memory. They are read again when one changes,
 here or in another process.
 """
 
@@ -10,6 +10,7 @@ from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
+from hustings import wire
 from hustings.table.times import stamp
 from hustings.web.problems import HttpProblem
 from hustings.web.store import moderation as store
@@ -46,6 +47,7 @@ class Moderation:
         self.mutes: dict[str, SanctionRow] = {}
         self.networks: list[tuple[Network, SanctionRow]] = []
         self.known: dict[str, SanctionRow | None] = {}  # by address
+        self.blockers: dict[str, set[str]] = {}  # by whom they have blocked
 
     async def load(self) -> None:
         rows = await self.database.read(store.active_sanctions)
@@ -53,8 +55,19 @@ class Moderation:
         self.mutes = {row.user_id: row for row in rows if row.kind == "mute" and row.user_id is not None}
         self.networks = [(ip_network(row.network), row) for row in rows if row.network is not None]
         self.known = {}
+        self.blockers = {}
+        for user_id, blocked_id in await self.database.read(store.all_blocks):
+            self.blockers.setdefault(blocked_id, set()).add(user_id)
 
     # -- questions --
+
+    def without_blocked(self, shown: wire.TableInfo, viewer: UserRow | None) -> wire.TableInfo:
+        """Whom somebody has blocked is not told whether they are here, nor when they were."""
+        hidden = self.blockers.get(viewer.id, set()) if viewer is not None else set()
+        for seat in shown.seats if hidden else ():
+            if seat.user in hidden:
+                seat.here, seat.seen_at = False, None
+        return shown
 
     def ban_of(self, user: UserRow | None) -> SanctionRow | None:
         """The ban of a person; bot accounts share that of their keeper."""

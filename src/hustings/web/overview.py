@@ -23,7 +23,7 @@ GAMES: Final = 6  # that are played until one has a count worth telling
 FEWEST: Final = 2  # news of a count
 
 
-class Count:
+class WorkedCount:
     """A count of votes: the game, what a seat saw before it, and the news of it."""
 
     def __init__(self, game: Any, view: Any, news: list[Message]) -> None:
@@ -36,10 +36,10 @@ def overview(id: str, language: str) -> wire.GameOverview:
     title = find(id)
     count = first_count(id)
     example = None if count is None else _example(title, count, language)
-    return wire.GameOverview(title.id, {name: list(of) for name, of in title.words.overview.items()}, example)
+    return wire.GameOverview(title.id, {name: list(of) for name, of in title.words.overview}, example)
 
 
-def _example(title: Title, count: Count, language: str) -> wire.CountExample:
+def _example(title: Title, count: WorkedCount, language: str) -> wire.CountExample:
     speaker = Localizer(title, language)
     game, view = count.game, count.view
     return wire.CountExample(
@@ -54,7 +54,7 @@ def _example(title: Title, count: Count, language: str) -> wire.CountExample:
 
 
 @lru_cache(maxsize=16)
-def first_count(id: str) -> Count | None:
+def first_count(id: str) -> WorkedCount | None:
     """The first count of a game of bots that has something to tell; None where a title does not say what one is."""
     title = find(id)
     for number in range(GAMES if title.words.count else 0):
@@ -64,7 +64,7 @@ def first_count(id: str) -> Count | None:
     return None
 
 
-def _count(title: Title, number: int) -> Count | None:
+def _count(title: Title, number: int) -> WorkedCount | None:
     game = title.game(4 if 4 in title.players else title.players[-1])
     rng = seeded(number, "overview")
     bots = [make(BOT, seeded(seat, f"overview {number}"), title) for seat in range(game.players)]
@@ -88,7 +88,7 @@ def _count(title: Title, number: int) -> Count | None:
             mine = [(seen, news) for seen, news in told if not place or _place(news) in ("", place)]
             if len(mine) < min(FEWEST, len(title.words.count)):
                 return None
-            return Count(game, mine[0][0], [news for _, news in mine])
+            return WorkedCount(game, mine[0][0], [news for _, news in mine])
     return None
 
 

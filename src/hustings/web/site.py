@@ -43,7 +43,7 @@ from hustings.web.service import Service
 from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
-from hustings.web.store.rows import UserRow
+from hustings.web.store.rows import SeatRow, TableRow, UserRow
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
@@ -245,7 +245,14 @@ class Site:
     # -- telling --
 
     def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.TableInfo:
-        return table_info(table.row, table.seats, user, self.hub.seats_present(table.id), language)
+        return self.shown(table.row, table.seats, user, language)
+
+    def shown(
+        self, row: TableRow, seats: list[SeatRow], user: UserRow | None, language: str
+    ) -> wire.TableInfo:
+        """A table as somebody may see it."""
+        info = table_info(row, seats, user, self.hub.seats_present(row.id), language)
+        return self.moderation.without_blocked(info, user)
 
     def announce(self, table: GameTable) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""

@@ -61,8 +61,25 @@ async function think({ folder, port }: Begin): Promise<void> {
   await coming;
 }
 
+/** Two that keep the same tables would contradict each other: a second tab waits until the first is closed. */
+async function alone(): Promise<void> {
+  if (!navigator.locks) return; // only over https and on localhost
+  const mine = (wait: boolean): Promise<boolean> =>
+    new Promise((resolve) => {
+      void navigator.locks.request("hustings tables", { ifAvailable: !wait }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise(() => undefined) : undefined; // until this worker is gone
+      });
+    });
+  if (await mine(false)) return;
+  tell({ type: "elsewhere", open: true });
+  await mine(true);
+  tell({ type: "elsewhere", open: false });
+}
+
 async function keep({ folder, port }: Begin): Promise<void> {
-  const [browser, store] = await Promise.all([load(folder), TableStore.open()]);
+  const [browser] = await Promise.all([load(folder), alone()]);
+  const store = await TableStore.open();
   const tables = await browser.open_tables(store, asker(port));
   const open = new Map<number, PyCallable>();
   tell({ type: "progress", done: 1 });

@@ -2,6 +2,8 @@
 class Starting {
   done = $state(0);
   why = $state("");
+  /** Another tab keeps the tables; this one waits for it to be closed. */
+  elsewhere = $state(false);
   #half = (): void => undefined;
   #all = (): void => undefined;
   /** Python is here; what can wait may begin. */

@@ -65,6 +65,7 @@ class Workers implements Transport {
 
   #told(said: Told): void {
     if (said.type === "progress") starting.advance(said.done);
+    else if (said.type === "elsewhere") starting.elsewhere = said.open;
     else if (said.type === "failed") {
       starting.fail(said.why);
       for (const { reject } of this.#answers.values()) reject(new Error(said.why));

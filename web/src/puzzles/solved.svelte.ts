@@ -1,4 +1,5 @@
 // Which puzzles I have solved: kept by the server for an account, and in this browser for everybody.
+import { untrack } from "svelte";
 import { api } from "$/api/client";
 import { who } from "$/who.svelte";
 
@@ -34,7 +35,8 @@ class Solved {
     this.#ids = new Set([...this.#ids, ...mine.filter((each) => each.solved_at).map((each) => each.puzzle)]);
   }
   add(puzzle: string): void {
-    this.#ids = new Set([...this.#ids, puzzle]);
+    if (untrack(() => this.has(puzzle))) return;
+    this.#ids = new Set([...untrack(() => this.#ids), puzzle]);
     try {
       localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), puzzle])]));
     } catch {

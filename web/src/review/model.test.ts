@@ -43,7 +43,9 @@ const review: Review = {
 test("the curve begins at the start, follows one's own decisions and ends with the result", () => {
   expect(curve(review, 0)).toEqual([
     { n: 0, chance: 0.3 },
+    { n: 4, chance: 0.4 },
     { n: 4, chance: 0.375 },
+    { n: 9, chance: 0.5 },
     { n: 9, chance: 0.25 },
     { n: 12, chance: 1 },
     { n: 15, chance: 1 },

@@ -13,14 +13,17 @@ export interface Point {
   chance: number;
 }
 
-/** The chance to win of a seat over the game: as it began, after each of its decisions, and what came of it. */
+/** The chance to win of a seat over the game: as it began, with each of its decisions, and what came of it. */
 export function curve(review: Review, seat: number): Point[] {
   const mine = review.decisions.filter((each) => each.seat === seat).sort((a, b) => a.n - b.n);
   const last = Math.max(0, ...review.decisions.map((each) => each.n), ...review.draws.map((each) => each.n));
   const own = review.seats.find((each) => each.seat === seat);
   return [
     { n: 0, chance: own?.start ?? 0 },
-    ...mine.map((each) => ({ n: each.n, chance: each.after })),
+    ...mine.flatMap((each) => [
+      { n: each.n, chance: each.before },
+      ...(each.loss > 0 ? [{ n: each.n, chance: each.after }] : []),
+    ]),
     { n: last + 1, chance: own?.result ?? 0 },
   ];
 }

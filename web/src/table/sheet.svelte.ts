@@ -7,6 +7,8 @@ const HEIGHTS: Height[] = ["peek", "half", "full"];
 export class Sheet {
   height = $state<Height>("peek");
   tab = $state<Tab>("ask");
+  /** What stands beside the board. */
+  side = $state<"news" | "log" | "talk">("news");
   /** Log and talk beside the board are folded away. */
   folded = $state(false);
 

@@ -31,11 +31,11 @@ def card(number: int) -> Message:
 
 class PocketWords(Words):
     prefix = "pocket"
-    overview = {
-        "goal": ("votes",),
-        "votes": ("meeting", "opinion"),
-        "moves": ("programme", "hand", "money", "order"),
-    }
+    overview = (
+        ("goal", ("votes",)),
+        ("votes", ("meeting", "opinion")),
+        ("moves", ("programme", "hand", "money", "order")),
+    )
     count = ("count",)
     later = frozenset(("bid", "card", "programme"))
 

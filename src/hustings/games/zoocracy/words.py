@@ -46,11 +46,11 @@ VARIES: Final = {"voted": "yes", "take-over": "yes", "resistance": "yes", "goal"
 
 class ZooWords(Words):
     prefix = "zoo"
-    overview = {
-        "goal": ("goal", "government", "agenda"),
-        "votes": ("votes", "seats", "majority"),
-        "moves": ("food", "token", "hand", "office", "proposal", "event"),
-    }
+    overview = (
+        ("goal", ("goal", "government", "agenda")),
+        ("votes", ("votes", "seats", "majority")),
+        ("moves", ("food", "token", "hand", "office", "proposal", "event")),
+    )
     count = ("votes", "seats", "majority")
     later = frozenset(
         (

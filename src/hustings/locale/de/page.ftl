@@ -1674,6 +1674,7 @@ page-key-moment-next = Weiter in der Erzählung
 page-key-moment-previous = Zurück in der Erzählung
 
 page-local-starting = Die Spiele werden vorbereitet …
+page-local-elsewhere = Hustings ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn, um hier zu spielen.
 page-local-failed = Die Spiele ließen sich in diesem Browser nicht starten. Bitte lade die Seite neu oder nimm einen neueren Browser.
 page-local-kept = In diesem Browser gespeichert
 page-local-kept-why = Deine Partien und Einstellungen werden nur in diesem Browser gespeichert; nichts wird verschickt. Ein anderer Browser hat sie nicht. Sichere das Protokoll einer beendeten Partie als Datei, um es anderswo aufzubewahren.

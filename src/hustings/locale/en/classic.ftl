@@ -7,7 +7,7 @@ classic-nobody = –
 classic-party-CDU = CDU/CSU
 classic-party-SPD = SPD
 classic-party-FDP = FDP
-classic-party-GRUENE = Greens
+classic-party-GRUENE = Green Party
 classic-party-PDS = PDS
 classic-party-LINKE = Left
 

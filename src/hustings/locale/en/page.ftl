@@ -1706,6 +1706,7 @@ page-key-moment-next = Next step of what is being told
 page-key-moment-previous = Previous step of what is being told
 
 page-local-starting = Getting the games ready …
+page-local-elsewhere = Hustings is open in another tab. Go on there, or close it to play here.
 page-local-failed = The games could not be started in this browser. Please reload the page, or try a newer browser.
 page-local-kept = Kept in this browser
 page-local-kept-why = Your games and settings are kept in this browser only; nothing is sent anywhere. Another browser does not have them. Save the record of a finished game as a file to keep it elsewhere.

@@ -1645,11 +1645,12 @@ page-moment-goal = Objectifs
 page-key-moment-next = Étape suivante du récit
 page-key-moment-previous = Étape précédente du récit
 
-page-local-starting = Préparation des jeux …
+page-local-starting = Préparation des jeux …
+page-local-elsewhere = Hustings est ouvert dans un autre onglet. Continuez là-bas, ou fermez-le pour jouer ici.
 page-local-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Rechargez la page ou essayez un navigateur plus récent.
 page-local-kept = Conservé dans ce navigateur
-page-local-kept-why = Vos parties et vos réglages ne sont conservés que dans ce navigateur ; rien n’est envoyé. Un autre navigateur ne les a pas. Enregistrez le compte rendu d’une partie terminée dans un fichier pour le garder ailleurs.
+page-local-kept-why = Vos parties et vos réglages ne sont conservés que dans ce navigateur ; rien n’est envoyé. Un autre navigateur ne les a pas. Enregistrez le compte rendu d’une partie terminée dans un fichier pour le garder ailleurs.
 page-local-kept-size = Environ { $megabytes } Mo, avec les jeux eux-mêmes, pour qu’ils fonctionnent sans réseau.
 page-local-forget = Supprimer tout ce qui est conservé ici
-page-local-forget-ask = Supprimer toutes les parties et tous les réglages de ce navigateur ? C’est définitif.
+page-local-forget-ask = Supprimer toutes les parties et tous les réglages de ce navigateur ? C’est définitif.
 page-local-open = Ouvrir un fichier de partie

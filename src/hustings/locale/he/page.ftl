@@ -549,7 +549,7 @@ page-person-mute-why = לא יוצגו לך ההודעות שלהם כאן. הם
 page-person-profile = פרופיל
 page-curtain-out = לצאת; המשחק מחכה כאן
 page-curtain-wrong = זה לא ה־PIN. אפשר לנסות שוב.
-page-device-players-why = PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
+page-device-players-why = קוד PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
 
 ## Deciding
 
@@ -1725,6 +1725,7 @@ page-key-moment-next = השלב הבא במה שמסופר
 page-key-moment-previous = השלב הקודם במה שמסופר
 
 page-local-starting = המשחקים בהכנה…
+page-local-elsewhere = האתר פתוח בלשונית אחרת. המשיכו שם, או סגרו אותה כדי לשחק כאן.
 page-local-failed = לא ניתן היה להפעיל את המשחקים בדפדפן הזה. טענו את הדף מחדש או נסו דפדפן חדש יותר.
 page-local-kept = שמור בדפדפן הזה
 page-local-kept-why = המשחקים וההגדרות שלכם נשמרים רק בדפדפן הזה; דבר לא נשלח. בדפדפן אחר הם לא יהיו. שמרו את רישום המשחק שהסתיים כקובץ כדי לשמור אותו במקום אחר.

@@ -1697,6 +1697,7 @@ page-key-moment-next = Passo successivo del racconto
 page-key-moment-previous = Passo precedente del racconto
 
 page-local-starting = Preparazione dei giochi …
+page-local-elsewhere = Hustings è aperto in un'altra scheda. Continua lì, oppure chiudila per giocare qui.
 page-local-failed = Non è stato possibile avviare i giochi in questo browser. Ricarica la pagina o prova un browser più recente.
 page-local-kept = Conservato in questo browser
 page-local-kept-why = Le tue partite e impostazioni sono conservate solo in questo browser; nulla viene inviato. Un altro browser non le ha. Salva il verbale di una partita finita in un file per conservarlo altrove.

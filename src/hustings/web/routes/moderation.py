@@ -88,7 +88,7 @@ async def blocks(request: Req) -> list[wire.User]:
 
 @post("/api/me/blocks", status_code=200, summary="Block somebody")
 async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
-    """What they say is not shown to me, and they do not sit down at tables of mine."""
+    """What they say is not shown to me, they do not sit down at tables of mine, nor see whether I am here."""
     site = site_of(request)
     user = require_user(request)
     if data.user == user.id:
@@ -97,7 +97,7 @@ async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
         raise not_found()
     if len(await site.database.read(partial(store.blocked_by, user_id=user.id))) >= MOST_BLOCKS:
         raise HttpProblem(409, f"{MOST_BLOCKS} blocked people are enough")
-    await site.database.write(partial(store.block, user_id=user.id, blocked_id=data.user))
+    await site.administration.block(user.id, data.user, on=True)
     return await _blocks(site, user.id)
 
 
@@ -106,7 +106,7 @@ async def unblock(request: Req, blocked: FromPath[str]) -> list[wire.User]:
     site = site_of(request)
     user = require_user(request)
     if re.fullmatch(r"[\w-]{1,24}", blocked):
-        await site.database.write(partial(store.unblock, user_id=user.id, blocked_id=blocked))
+        await site.administration.block(user.id, blocked, on=False)
     return await _blocks(site, user.id)
 
 

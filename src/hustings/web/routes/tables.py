@@ -21,7 +21,6 @@ from hustings.table.figures_view import figures_info
 from hustings.table.ids import new_token
 from hustings.table.localizer import known_language
 from hustings.table.names import clean, distinct
-from hustings.table.table_view import table_info
 from hustings.web import opening
 from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
 from hustings.web.caps import most_open
@@ -95,7 +94,7 @@ async def listing(
         if live is not None:
             for seat in seats:
                 seat.here_until = live.seats[seat.seat].here_until
-    shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
+    shown = [site.shown(row, seats, user, language) for row, seats in found]
     return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
 

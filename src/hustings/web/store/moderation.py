@@ -133,6 +133,11 @@ def blocked_by(connection: Connection, user_id: str) -> list[UserRow]:
     return [UserRow(**row) for row in rows]
 
 
+def all_blocks(connection: Connection) -> list[tuple[str, str]]:
+    """Who has blocked whom."""
+    return [(row[0], row[1]) for row in connection.execute(select(blocks.c.user_id, blocks.c.blocked_id))]
+
+
 def blockers_of(connection: Connection, user_id: str, among: set[str]) -> set[str]:
     """Those of ``among`` who have blocked ``user_id``."""
     query = select(blocks.c.user_id).where(

@@ -38,21 +38,24 @@ Args = tuple[int, ...]
 class ClassicWords(Words):
     prefix = "classic"
     family = "macher"
-    overview = {
-        "goal": ("points", "seats", "member", "national-board"),
-        "votes": ("factor", "seats", "coalition"),
-        "moves": (
-            "programme",
-            "opinion",
-            "popularity",
-            "meeting",
-            "media",
-            "control",
-            "poll",
-            "cabinet",
-            "money",
+    overview = (
+        ("goal", ("points", "member", "national-board")),
+        ("votes", ("factor", "seats", "coalition")),
+        (
+            "moves",
+            (
+                "programme",
+                "opinion",
+                "popularity",
+                "meeting",
+                "media",
+                "control",
+                "poll",
+                "cabinet",
+                "money",
+            ),
         ),
-    }
+    )
     count = ("converted", "seats", "won")
     later = frozenset(("party", "bid", "raise", "cabinet", "coalition", "consent", "convert", "media"))
 

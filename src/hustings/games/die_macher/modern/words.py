@@ -54,11 +54,11 @@ TOLD_SINCE = {"influence": "out", "left": "region"}
 class ModernWords(Words):
     prefix = "dm19"
     family = "macher"
-    overview = {
-        "goal": ("points", "seats", "base", "national-board"),
-        "votes": ("factor", "trend", "seats", "coalition"),
-        "moves": ("programme", "opinion", "meeting", "media", "control", "poll", "politicians", "money"),
-    }
+    overview = (
+        ("goal", ("points", "base", "national-board")),
+        ("votes", ("factor", "trend", "seats", "coalition")),
+        ("moves", ("programme", "opinion", "meeting", "media", "control", "poll", "politicians", "money")),
+    )
     count = ("converted", "vote-points", "won")
     later = frozenset(("party", "bid", "raise", "poll-bid", "take", "media", "send", "pay", "convert"))
 
