@@ -126,8 +126,9 @@ class Learner:
         question = card.decision or asked[0]
         meant = set(card.proposals)
         args: tuple[int, ...] = ()
+        args = tuple(question.decision.space.sample(chance))
         for _ in range(30):
-            args = tuple(question.decision.space.sample(chance))
             if args not in meant:
                 break
+            args = tuple(question.decision.space.sample(chance))
         self.answer(question, args)
