@@ -8,7 +8,7 @@ const python = await loadPyodide({ stdout: (line) => process.stdout.write(`${lin
 python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(archive)));
 python.globals.set("given", python.toPy([module, ...given]));
 try {
-  await python.runPythonAsync(`
+    await python.runPythonAsync(`
 import runpy, sys, zipfile
 zipfile.ZipFile("/sources.zip").extractall("/games")
 sys.path.insert(0, "/games")
@@ -17,6 +17,6 @@ program = runpy.run_module(given[0])
 await program["main"](*given[1:])
 `);
 } catch (error) {
-  process.stderr.write(`${String(error).slice(0, 4000)}\n`);
-  process.exitCode = 1;
+    process.stderr.write(`${String(error).slice(0, 4000)}\n`);
+    process.exitCode = 1;
 }
