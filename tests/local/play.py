@@ -10,7 +10,7 @@ from typing import Any
 
 from hustings.local import Local, MemoryStore
 from hustings.local.bots import HereThinker
-from hustings.local.routes import Reply, answer
+from hustings.local.routes import LocalReply, answer
 
 
 class Page:
@@ -19,7 +19,7 @@ class Page:
     def __init__(self, local: Local) -> None:
         self.local = local
 
-    async def ask(self, method: str, path: str, body: Any = None, **query: object) -> Reply:
+    async def ask(self, method: str, path: str, body: Any = None, **query: object) -> LocalReply:
         return await answer(
             self.local, method, path, {name: str(value) for name, value in query.items()}, body
         )
@@ -31,7 +31,7 @@ class Page:
         return self.read(await self.ask("POST", path, body or {}, **query))
 
     @staticmethod
-    def read(reply: Reply) -> Any:
+    def read(reply: LocalReply) -> Any:
         assert reply.status in (200, 204), reply
         return json.loads(reply.body) if reply.body else None
 

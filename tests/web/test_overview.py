@@ -8,8 +8,8 @@ import pytest
 
 import hustings
 from hustings.client import ServerError
+from hustings.table.catalogue import listed
 from hustings.web.overview import first_count, overview
-from hustings.web.routes.things import listed
 from tests.web.conftest import Running
 
 OURS = [title for title in hustings.titles() if not title.package]

@@ -61,7 +61,7 @@ def work(job: str) -> str:
     return json.dumps({"args": found.args, "own": own, "open": seen})
 
 
-class Tables:
+class BrowserTables:
     """What the worker calls; texts in and out."""
 
     def __init__(self, local: Local) -> None:
@@ -81,7 +81,7 @@ class Tables:
         return create_proxy(stop)
 
 
-async def open_tables(store: Any, ask: Any) -> Tables:
+async def open_tables(store: Any, ask: Any) -> BrowserTables:
     local = Local(BrowserStore(store), BrowserThinker(ask))
     await local.start()
-    return Tables(local)
+    return BrowserTables(local)

@@ -6,7 +6,7 @@ from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
 from hustings.core.errors import RecordError
-from hustings.local.requests import Reply, Request, route
+from hustings.local.requests import LocalReply, Request, route
 from hustings.local.service import Local
 from hustings.local.table_routes import must_have_help
 from hustings.table import archive, seating
@@ -26,13 +26,13 @@ def _finished(found: GameTable) -> None:
 
 
 @route("GET", "/tables/{id}/record")
-async def record(request: Request) -> Reply:
+async def record(request: Request) -> LocalReply:
     found = await request.table()
     _finished(found)
     if found.row.base is not None:
         raise HttpProblem(409, "an analysis has no record of its own")
     content = archive.record_of(await request.local.stored(request.id))
-    return Reply(200, content, "application/jsonl")
+    return LocalReply(200, content, "application/jsonl")
 
 
 @route("GET", "/tables/{id}/verify")
@@ -52,7 +52,7 @@ async def tell_story(request: Request) -> wire.Story:
 
 
 @route("GET", "/tables/{id}/series")
-async def series(_request: Request) -> Reply:
+async def series(_request: Request) -> LocalReply:
     raise not_found()
 
 

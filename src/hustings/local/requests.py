@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from hustings import wire
 from hustings.core.action import Decision
 from hustings.core.errors import HustingsError
-from hustings.local.service import Listener, Local
+from hustings.local.service import Local, LocalListener
 from hustings.structs import Encoder, ValidationError, convert
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
@@ -27,7 +27,7 @@ T = TypeVar("T")
 encode = Encoder().encode
 
 
-class Reply(NamedTuple):
+class LocalReply(NamedTuple):
     """As over HTTP: a status, and a body that is JSON unless its type says otherwise."""
 
     status: int
@@ -114,22 +114,22 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
     return add
 
 
-async def answer(local: Local, method: str, path: str, query: dict[str, str], body: Any) -> Reply:
+async def answer(local: Local, method: str, path: str, query: dict[str, str], body: Any) -> LocalReply:
     """Answer one request. Never raises for what a page may ask."""
     try:
         for known, pattern, handler in ROUTES:
             match = pattern.fullmatch(path) if known == method else None
             if match is not None:
                 found = await handler(Request(local, match.groupdict(), query, body))
-                if isinstance(found, Reply):
+                if isinstance(found, LocalReply):
                     return found
-                return Reply(204, b"") if found is None else Reply(200, encode(found))
+                return LocalReply(204, b"") if found is None else LocalReply(200, encode(found))
         raise not_found()
     except HttpProblem as error:
-        return Reply(error.problem.status, encode(error.problem))
+        return LocalReply(error.problem.status, encode(error.problem))
     except HustingsError as error:
         refused = of_engine(error) or HttpProblem(500, str(error))
-        return Reply(refused.problem.status, encode(refused.problem))
+        return LocalReply(refused.problem.status, encode(refused.problem))
 
 
 async def listen(
@@ -140,7 +140,7 @@ async def listen(
     table, seen = await request.seen()
     recipient = request.recipient(seen)
     since = request.number("since")
-    listener = Listener(id, recipient, send)
+    listener = LocalListener(id, recipient, send)
     local.listeners.append(listener)
     if since is not None and since > table.row.seq:
         send(message("reset", {"seq": table.row.seq}))

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from hustings.local import past_routes, shelf_routes, table_routes  # noqa: F401 - they say what they answer
-from hustings.local.requests import Reply, answer, listen
+from hustings.local.requests import LocalReply, answer, listen
 
-__all__ = ["Reply", "answer", "listen"]
+__all__ = ["LocalReply", "answer", "listen"]

@@ -37,7 +37,7 @@ class Owner(NamedTuple):
     availability: str | None = None
 
 
-class Slot:
+class OpenTable:
     """A table in memory with all its entries."""
 
     def __init__(self, stored: StoredTable) -> None:
@@ -46,7 +46,7 @@ class Slot:
         self.lock = asyncio.Lock()
 
 
-class Listener:
+class LocalListener:
     """An open stream: ``send`` is given messages as a server would send them."""
 
     def __init__(self, table_id: str, recipient: Recipient, send: Callable[[bytes], None]) -> None:
@@ -70,8 +70,8 @@ class Local:
         self.chance = chance  # so many bytes of it, in hexadecimal
         self.unlocked = ""  # the one seat behind a PIN whose curtain is open
         self.heads: dict[str, tuple[TableRow, list[SeatRow]]] = {}
-        self.slots: dict[str, Slot] = {}
-        self.listeners: list[Listener] = []
+        self.slots: dict[str, OpenTable] = {}
+        self.listeners: list[LocalListener] = []
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.bots = Bots(self, thinker)
 
@@ -85,7 +85,7 @@ class Local:
 
     # -- tables --
 
-    async def slot(self, id: str) -> Slot:
+    async def slot(self, id: str) -> OpenTable:
         """A table in memory. Raises HttpProblem."""
         found = self.slots.get(id)
         if found is not None:
@@ -95,7 +95,7 @@ class Local:
         stored = read_stored(*self.heads[id], await self.store.entries(id))
         if id not in self.slots:
             try:
-                self.slots[id] = Slot(stored)
+                self.slots[id] = OpenTable(stored)
             except RecordError:
                 raise HttpProblem(
                     409, "this game cannot be opened with the rules installed here", "other-rules"
@@ -114,7 +114,7 @@ class Local:
     async def add(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> GameTable:
         """Keep a new table."""
         stored = StoredTable(row, seats, entries, set())
-        slot = Slot(stored)
+        slot = OpenTable(stored)
         await self.store.save(row.id, write_head(row, seats), 1, [write_entry(each) for each in entries])
         self.slots[row.id] = slot
         self.heads[row.id] = (row, seats)

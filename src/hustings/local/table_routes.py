@@ -8,7 +8,7 @@ from hustings.core.codec import loads
 from hustings.core.errors import IllegalAction
 from hustings.core.record import commit
 from hustings.figures import OwnFiguresError
-from hustings.local.requests import Reply, Request, route
+from hustings.local.requests import LocalReply, Request, route
 from hustings.local.service import BOT, Local
 from hustings.play.match import StaleDecision
 from hustings.registry import title as find_title
@@ -176,9 +176,9 @@ async def waiting_tables(_request: Request) -> list[wire.Waiting]:
 
 
 @route("GET", "/tables/{id}/state")
-async def state_now(request: Request) -> Reply:
+async def state_now(request: Request) -> LocalReply:
     found, seen = await request.seen()
-    return Reply(200, state_json(found, request.recipient(seen)))
+    return LocalReply(200, state_json(found, request.recipient(seen)))
 
 
 @route("GET", "/tables/{id}/text")
@@ -198,7 +198,7 @@ async def log(request: Request) -> wire.LogPage:
 
 
 @route("POST", "/tables/{id}/decisions/{decision}")
-async def act(request: Request) -> Reply:
+async def act(request: Request) -> LocalReply:
     local, wish = request.local, request.data(wire.Answer)
     found = await request.table()
     seat = local.acting_seat(found, wish.seat)
@@ -221,7 +221,7 @@ async def act(request: Request) -> Reply:
     except IllegalAction as refused:
         raise illegal(refused.message, sentence(found, request.language, refused)) from None
     shown = state_json(found, request.recipient(seat))
-    return Reply(200, b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, shown))
+    return LocalReply(200, b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, shown))
 
 
 async def _done(local: Local, id: str, key: str) -> EntryRow | None:

@@ -23,13 +23,13 @@ else:
             Decoder,
             Encoder,
             Meta,
-            Struct,
             UnsetType,
             ValidationError,
             convert,
             replace,
             to_builtins,
         )
+        from hustings.structs.plain import PlainStruct as Struct
 
 __all__ = [
     "UNSET",

@@ -88,7 +88,7 @@ class Meta:
             raise ValidationError(f"Expected a match of {self.pattern!r}{path}")
 
 
-class Config(NamedTuple):
+class StructConfig(NamedTuple):
     """How a struct was declared."""
 
     defaults: dict[str, Any]
@@ -98,12 +98,12 @@ class Config(NamedTuple):
 
 
 @dataclass_transform()
-class Struct:
+class PlainStruct:
     """Fields in the order of their declaration, as arguments by place or by name."""
 
     __struct_fields__: ClassVar[tuple[str, ...]] = ()
     __struct_defaults__: ClassVar[tuple[Any, ...]] = ()  # of the last fields
-    __struct_config__: ClassVar[Config] = Config({}, False, False, False)
+    __struct_config__: ClassVar[StructConfig] = StructConfig({}, False, False, False)
 
     def __init_subclass__(
         cls, *, omit_defaults: bool = False, forbid_unknown_fields: bool = False, frozen: bool = False
@@ -118,7 +118,7 @@ class Struct:
                 delattr(cls, name)
         cls.__struct_fields__ = tuple(names)
         cls.__struct_defaults__ = tuple(defaults[name] for name in names if name in defaults)
-        cls.__struct_config__ = Config(
+        cls.__struct_config__ = StructConfig(
             defaults,
             omit_defaults or above.omit_defaults,
             forbid_unknown_fields or above.forbid_unknown_fields,
@@ -161,7 +161,7 @@ class Struct:
         return f"{type(self).__name__}({said})"
 
 
-def _fields(struct: Struct) -> dict[str, Any]:
+def _fields(struct: PlainStruct) -> dict[str, Any]:
     """A struct as plain data."""
     out: dict[str, Any] = {}
     config, state = struct.__struct_config__, struct.__dict__
@@ -173,7 +173,7 @@ def _fields(struct: Struct) -> dict[str, Any]:
     return out
 
 
-def _struct(kind: type[Struct]) -> Reader:
+def _struct(kind: type[PlainStruct]) -> Reader:
     config = kind.__struct_config__
     types: dict[str, Reader] = {}  # made when first needed: structs hold each other
 
@@ -225,7 +225,7 @@ def to_builtins(value: Any) -> Any:
         return {name: to_builtins(each) for name, each in value.items() if each is not UNSET}
     if kind is list or kind is tuple:
         return [to_builtins(each) for each in value]
-    if isinstance(value, Struct):
+    if isinstance(value, PlainStruct):
         return _fields(value)
     if isinstance(value, dict):
         return {name: to_builtins(each) for name, each in value.items()}
@@ -284,7 +284,7 @@ def _reader(kind: Any) -> Reader:  # noqa: C901 - one branch for each kind of ty
         return _fixed([_reader(each) for each in given])
     if origin is dict or kind is dict:
         return _dict(_reader(given[1] if given else Any))
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if isinstance(kind, type) and issubclass(kind, PlainStruct):
         return _struct(kind)
     if kind is datetime:
         return lambda data, path: _parsed(datetime.fromisoformat, data, path)

@@ -14,7 +14,7 @@ from hustings.table.aggregate import start_match
 from hustings.table.entries import line_of
 from hustings.table.ids import new_token
 from hustings.table.past import words_of
-from hustings.table.rows import EntryRow, Person, Position, SeatRow, StoredTable, TableRow
+from hustings.table.rows import EntryRow, Position, SeatRow, StoredTable, TableRow, TableUser
 from hustings.table.seating import new_row
 from hustings.table.times import stamp
 
@@ -65,7 +65,7 @@ def check(stored: StoredTable) -> tuple[str, int]:
 Imported = tuple[TableRow, list[SeatRow], list[EntryRow], list[Position]]
 
 
-def imported(content: bytes, owner: Person) -> Imported:
+def imported(content: bytes, owner: TableUser) -> Imported:
     """A finished record as a table of its own, with its checkpoints. Raises RecordError, TooMuchWork among them."""
     if content.count(b"\n") > WORK:
         raise TooMuchWork(WORK + 1, f"a record has {WORK} lines at most")
@@ -75,7 +75,7 @@ def imported(content: bytes, owner: Person) -> Imported:
         raise RecordError(1, f"this is no record of a game ({type(error).__name__})") from None
 
 
-def _imported(record: Record, owner: Person) -> Imported:
+def _imported(record: Record, owner: TableUser) -> Imported:
     if record.result is None:
         raise RecordError(len(record.lines) + 2, "only a finished game can be imported")
     header = record.header

@@ -17,7 +17,7 @@ from hustings.table.draft import TableDraft
 from hustings.table.entries import line_of
 from hustings.table.localizer import Localizer
 from hustings.table.problems import not_found
-from hustings.table.rows import EntryRow, Person, SeatRow, TableRow
+from hustings.table.rows import EntryRow, SeatRow, TableRow, TableUser
 from hustings.table.seating import new_row
 
 
@@ -30,7 +30,7 @@ def write_progress(progress: LessonProgress) -> str:
     return dumps({"step": progress.step, "line": progress.line}).decode()
 
 
-def rows_for(lesson: Lesson, user: Person, name_of_bot: str = "") -> tuple[TableRow, list[SeatRow]]:
+def rows_for(lesson: Lesson, user: TableUser, name_of_bot: str = "") -> tuple[TableRow, list[SeatRow]]:
     """A table with the lesson's own deal: its seed is no secret, and it counts for nothing."""
     row = new_row(
         user,

@@ -17,7 +17,7 @@ from hustings.table.feed import renderer
 from hustings.table.localizer import Localizer
 from hustings.table.presenter import result
 from hustings.table.recipients import Recipient, ResponseFormat
-from hustings.table.rows import EntryRow, Person, SeatRow, TableRow
+from hustings.table.rows import EntryRow, SeatRow, TableRow, TableUser
 from hustings.table.seating import new_row
 from hustings.table.times import stamp
 
@@ -66,7 +66,7 @@ def state_for(table: GameTable, cursor: ReplayCursor, seat: int | None) -> dict[
 
 
 def analysis(
-    table: GameTable, user: Person, state: dict[str, Any], mine: int | None = None, bot: str = ""
+    table: GameTable, user: TableUser, state: dict[str, Any], mine: int | None = None, bot: str = ""
 ) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
     """A table that goes on from a position of another. All its seats are the user's, or only ``mine``."""
     row = new_row(

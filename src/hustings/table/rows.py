@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from hustings.structs import Struct
 
 
-class Person(Protocol):
+class TableUser(Protocol):
     """Somebody who may sit down at a table."""
 
     @property

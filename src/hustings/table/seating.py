@@ -18,7 +18,7 @@ from hustings.table.draft import TableDraft
 from hustings.table.ids import new_id, new_token
 from hustings.table.names import clean, distinct
 from hustings.table.problems import HttpProblem, not_found
-from hustings.table.rows import Person, SeatRow, TableRow
+from hustings.table.rows import SeatRow, TableRow, TableUser
 from hustings.table.setup import game_for
 from hustings.table.times import stamp
 
@@ -46,7 +46,7 @@ def options_for(game: str, players: int, asked: dict[str, str], own: str = "") -
     return game_for(game, players, dumps(asked).decode()).options
 
 
-def new_row(owner: Person, game: str, players: int, options: dict[str, str], **more: Any) -> TableRow:
+def new_row(owner: TableUser, game: str, players: int, options: dict[str, str], **more: Any) -> TableRow:
     """A table with its seed drawn and committed to, before anyone joins."""
     seed = secrets.token_hex(32)
     columns: dict[str, Any] = {
@@ -78,7 +78,7 @@ def new_row(owner: Person, game: str, players: int, options: dict[str, str], **m
 
 
 def seat_row(
-    table_id: str, number: int, wish: Any, owner: Person, pin: str | None, default_bot: str
+    table_id: str, number: int, wish: Any, owner: TableUser, pin: str | None, default_bot: str
 ) -> SeatRow:
     """``wish`` is a NewSeat or a ChangeSeat, ``pin`` what is kept of its PIN. Raises OptionError."""
     seat = SeatRow(table_id, number, "open", None, "", None, False, None, None, None, None)
@@ -95,7 +95,7 @@ def seat_row(
     return seat
 
 
-def wished_row(owner: Person, wish: wire.NewTable, own: str = "") -> TableRow:
+def wished_row(owner: TableUser, wish: wire.NewTable, own: str = "") -> TableRow:
     """The table that somebody wishes for; ``own`` are their figures, checked. Raises OptionError and HttpProblem."""
     options = options_for(wish.game, wish.players, wish.options, own)
     if wish.seats and len(wish.seats) != wish.players:
@@ -136,7 +136,7 @@ def must_be_gathering(table: GameTable) -> None:
         raise HttpProblem(409, "the game has begun")
 
 
-def take_seat(draft: TableDraft, seat: int, user: Person, join: wire.Join) -> None:
+def take_seat(draft: TableDraft, seat: int, user: TableUser, join: wire.Join) -> None:
     """Sit down. In a running game a seat with a link is one whose player was replaced."""
     fresh = draft.row.status != "running" or draft.seats[seat].kind != "link"
     if fresh:
@@ -156,7 +156,7 @@ def take_seat(draft: TableDraft, seat: int, user: Person, join: wire.Join) -> No
     draft.hand_over(seat, "person")
 
 
-def join_open(draft: TableDraft, user: Person, join: wire.Join) -> None:
+def join_open(draft: TableDraft, user: TableUser, join: wire.Join) -> None:
     """An open seat of the draft, or a fresh nonce for my own before the start."""
     mine = draft.table.seats_of(user.id)
     if join.seat is not None and join.seat >= draft.row.players:
@@ -176,7 +176,7 @@ def join_open(draft: TableDraft, user: Person, join: wire.Join) -> None:
         raise HttpProblem(409, "there is no such open seat")
 
 
-def join_by_table_link(draft: TableDraft, user: Person, join: wire.Join) -> None:
+def join_by_table_link(draft: TableDraft, user: TableUser, join: wire.Join) -> None:
     """The seat that was chosen, or the first that is free; who sits here already stays where they are."""
     if draft.table.seats_of(user.id):
         return
@@ -189,7 +189,7 @@ def join_by_table_link(draft: TableDraft, user: Person, join: wire.Join) -> None
     take_seat(draft, free[0] if join.seat is None else join.seat, user, join)
 
 
-def start(draft: TableDraft, owner: Person, wish: wire.Start) -> None:
+def start(draft: TableDraft, owner: TableUser, wish: wire.Start) -> None:
     if draft.row.status in ("running", "finished"):
         return  # sent twice
     must_be_gathering(draft.table)
@@ -249,7 +249,7 @@ def change_running(draft: TableDraft, seat: int, kind: str, bot: str) -> None:
         raise HttpProblem(409, "the game has begun")
 
 
-def leave(draft: TableDraft, user: Person, mine: list[int], default_bot: str) -> None:
+def leave(draft: TableDraft, user: TableUser, mine: list[int], default_bot: str) -> None:
     """Before the start the seats are free again; later the usual bot stands in."""
     if draft.row.status == "gathering":
         if user.id == draft.row.owner_id:
@@ -271,7 +271,7 @@ def close(draft: TableDraft, by: str) -> None:
     draft.write("closed", {"by": by})
 
 
-def close_own(draft: TableDraft, owner: Person) -> None:
+def close_own(draft: TableDraft, owner: TableUser) -> None:
     """The owner closes a draft where no one else has a seat, or the game has not begun."""
     if draft.row.status == "closed":
         return  # sent twice

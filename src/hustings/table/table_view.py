@@ -13,7 +13,7 @@ from hustings.core.title import Title
 from hustings.core.words import Words
 from hustings.table.localizer import Localizer
 from hustings.table.own_figures import own_of, without_text
-from hustings.table.rows import Person, SeatRow, TableRow
+from hustings.table.rows import SeatRow, TableRow, TableUser
 from hustings.table.setup import set_up, setup_of
 from hustings.table.times import stamp
 
@@ -31,7 +31,7 @@ def _gone(players: int, options: dict[str, str]) -> Game[Any, Any]:
 
 
 def table_info(
-    row: TableRow, seats: list[SeatRow], user: Person | None, here: set[int], language: str = ""
+    row: TableRow, seats: list[SeatRow], user: TableUser | None, here: set[int], language: str = ""
 ) -> wire.TableInfo:
     title, game = _set_up(row)
     speaker = Localizer(title, language)

@@ -28,7 +28,7 @@ from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import people
 from hustings.web.store import push as store
 from hustings.web.store.database import Database, Unavailable
-from hustings.web.store.push import Item, Person, SubscriptionRow
+from hustings.web.store.push import Addressee, Item, SubscriptionRow
 from hustings.web.webpush import BadKey, Vapid, check_keys, encoded, encrypt
 from hustings.wire.push import NewPush
 
@@ -120,7 +120,7 @@ class PushNotices:
             if await self.database.write(partial(store.claim, person=person, before=before, now=at)):
                 self._start(self._tell(person))
 
-    async def _tell(self, person: Person) -> None:
+    async def _tell(self, person: Addressee) -> None:
         rows = await self.database.read(partial(store.subscriptions, user_id=person.user_id, now=stamp()))
         items = sorted(person.items, key=lambda item: ORDER.index(item.kind))
         urgent = {item.table for item in items if item.kind == "time"}

@@ -77,7 +77,7 @@ class Item(Struct):
         return f"{self.table} {self.kind}"
 
 
-class Person(Struct):
+class Addressee(Struct):
     user_id: str
     told: dict[str, str]
     items: list[Item]
@@ -172,7 +172,7 @@ def _ensure(connection: Connection, user_id: str) -> None:
 # -- what is to be told --
 
 
-def due(connection: Connection, now: datetime, stamp: str, before: str, recent: str) -> list[Person]:
+def due(connection: Connection, now: datetime, stamp: str, before: str, recent: str) -> list[Addressee]:
     """Everybody whose browser is to be told something, and what; not who was told after ``before``.
 
     Rights are looked at here and now: whoever lost the seat, the session or the table is not in it.
@@ -203,7 +203,7 @@ def due(connection: Connection, now: datetime, stamp: str, before: str, recent: 
             people[row["id"]] = kept, decode(row["told"] or "{}")
     if not people:
         return []
-    found = {each: Person(each, told, []) for each, (_, told) in people.items()}
+    found = {each: Addressee(each, told, []) for each, (_, told) in people.items()}
     seen: dict[str, set[str]] = {each: set() for each in people}
     for user_id, item in _items(connection, sorted(people), stamp, recent):
         kept, told = people[user_id]
@@ -368,7 +368,7 @@ def _rounds(connection: Connection, people: list[str]) -> Iterator[tuple[str, It
         yield row["user_id"], Item("invite", row["id"], row["game"], f"round:{row['round']}")
 
 
-def claim(connection: Connection, person: Person, before: str, now: str) -> bool:
+def claim(connection: Connection, person: Addressee, before: str, now: str) -> bool:
     """Take it on to tell somebody: False if another process has. Told once, or not at all."""
     _ensure(connection, person.user_id)
     told = person.told | {item.key: item.mark for item in person.items}
