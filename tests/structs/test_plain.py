@@ -61,7 +61,9 @@ def declared(names: dict[str, Any], module: str) -> ModuleType:
 
 NAMES = ("Struct", "Meta", "UNSET", "UnsetType")
 THEIRS = declared({name: getattr(msgspec, name) for name in NAMES}, "tests.structs.theirs")
-OURS = declared({name: getattr(plain, name) for name in NAMES}, "tests.structs.ours")
+OURS = declared(
+    {name: getattr(plain, {"Struct": "PlainStruct"}.get(name, name)) for name in NAMES}, "tests.structs.ours"
+)
 
 
 def both(data: object, kind: str) -> tuple[bytes, bytes]:

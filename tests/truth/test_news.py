@@ -17,6 +17,7 @@ CLASSIC = {
     "published": {"poll", "seats"},
     "converted": {"meetings", "votes"},  # "one vote"
     "seats": {"seats"},
+    "counted": {"votes"},  # party by party
     "won": {"partner", "narrow"},  # nobody; or "narrowly"
     "national-opinion": {"replaced", "strength"},  # nothing; or "dominant"
     "placed": {"boards"},  # none

@@ -160,7 +160,7 @@ def test_a_code_is_old_after_minutes_and_ends_with_the_one_after_it(server: Runn
 
 def test_signing_out_everywhere_voids_codes(server: Running) -> None:
     me, other = server.client(), server.client()
-    me.request("POST", "/api/account", {"name": "Me", "password": "correct horse"})
+    me.request("POST", "/api/account", {"name": "Keeper of codes", "password": "correct horse"})
     code = me.request("POST", "/api/me/codes", {"kind": "return"}).json()["code"]
     me.request("PUT", "/api/me/password", {"old": "correct horse", "new": "another horse"})
     refused(other, 401, "POST", "/api/codes", {"code": code})
