@@ -21,7 +21,8 @@ async function leftInEnglish(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll<HTMLElement>("header, main, footer")].map((node) => node.innerText);
     return [...shown, ...named, document.title].join("\n");
   });
-  return text.split("\n").filter((line) => ENGLISH.test(line));
+  // Zones of time have one name everywhere: Europe/Isle of Man.
+  return text.split("\n").filter((line) => ENGLISH.test(line) && !/^\w+\/[\w /-]+$/.test(line));
 }
 
 /** Away from the table to the settings and back, by the links of the page. */

@@ -25,7 +25,7 @@ async function ringed(page: Page, where: string): Promise<boolean> {
   }, where);
 }
 
-const said = (page: Page): Promise<string> => page.locator(`${CARD} .said`).innerText();
+const said = (page: Page): Promise<string> => page.locator(`${CARD} .said`).innerText({ timeout: 3_000 });
 
 interface Step {
   id: string;

@@ -7,7 +7,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   const found = faults(page);
   await page.goto("/");
   const began = Date.now();
-  await page.getByRole("button", { name: /Pocket Election/ }).click();
+  await page.getByRole("button", { name: "Pocket Election", exact: true }).click();
   await page.locator(".cast").waitFor();
   console.log(`from the click to the first question: ${Date.now() - began} ms`);
   await playByClicks(page, 60);
@@ -35,8 +35,8 @@ test("a whole game by clicks, from one click on the home page; then replay and b
 
 test("a whole game by keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Pocket Election/ }).waitFor();
-  await tabTo(page, /Pocket Election/);
+  await page.getByRole("button", { name: "Pocket Election", exact: true }).waitFor();
+  await tabTo(page, /^\s*Pocket Election\s*$/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
   await playByKeys(page, 60);
