@@ -122,6 +122,7 @@ async function check(page: Page, sizes: [number, number][], where: string): Prom
 
 async function measure(page: Page, [width, height]: [number, number], needed: string[], where: string): Promise<void> {
   await page.setViewportSize({ width, height });
+  await page.locator(".decide .cast").first().waitFor(); // one with a single answer is answered by itself, and the next comes
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const found = await look(page, needed, width < 960);
   expect.soft(found, `${where} at ${width}×${height}`).toEqual(EMPTY);
