@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -104,9 +105,33 @@ def pg_server() -> Iterator[Any]:
             yield found
 
 
+NUMBERS = count(1)
+
+
+def members(site: Running, number: int) -> list[Client]:
+    """New people with accounts."""
+    found = [site.client() for _ in range(number)]
+    for client in found:
+        client.register(f"Member {next(NUMBERS)}", "long enough")
+    return found
+
+
 def new_database(pg_server: Any, name: str) -> str:
     pg_server.psql(f"CREATE DATABASE {name}")
     return str(pg_server.get_uri()).replace("/postgres?", f"/{name}?")
+
+
+def on_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, name: str
+) -> Iterator[Running]:
+    """A server of its own, on the database that the parameter of a fixture names."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp(name) / "hustings.db")
+    else:
+        database = new_database(request.getfixturevalue("pg_server"), name)
+    running = Running(Config(database=database, limits=OPEN_LIMITS, bot="random", rest=0.0)).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture

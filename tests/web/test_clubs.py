@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations, count
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -13,30 +13,14 @@ import pytest
 
 from hustings.client import Client, ServerError
 from hustings.web.clubs import draw, pair, sizes
-from hustings.web.config import Config
 from hustings.web.store import ratings
-from tests.web.conftest import OPEN_LIMITS, Running, new_database
+from tests.web.conftest import NUMBERS, Running, members, on_database
 from tests.web.players import play_out
-
-NUMBERS = count(1)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    if request.param == "sqlite":
-        database = str(tmp_path_factory.mktemp("clubs") / "hustings.db")
-    else:
-        database = new_database(request.getfixturevalue("pg_server"), "clubs")
-    running = Running(Config(database=database, limits=OPEN_LIMITS, bot="random", rest=0.0)).start()
-    yield running
-    running.stop()
-
-
-def members(site: Running, number: int) -> list[Client]:
-    found = [site.client() for _ in range(number)]
-    for client in found:
-        client.register(f"Member {next(NUMBERS)}", "long enough")
-    return found
+    yield from on_database(request, tmp_path_factory, "clubs")
 
 
 def post(client: Client, path: str, body: Any = None) -> Any:

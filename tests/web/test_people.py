@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,29 +15,13 @@ from hustings.web.config import Config
 from hustings.web.ratings import BOT, ENOUGH, Strength, rate
 from hustings.web.store import ratings as store
 from hustings.web.store.ratings import RatedSeatRow, RatingRow
-from tests.web.conftest import OPEN_LIMITS, Running, new_database
+from tests.web.conftest import NUMBERS, OPEN_LIMITS, Running, members, on_database
 from tests.web.players import friends, play_out
-
-NUMBERS = count(1)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    if request.param == "sqlite":
-        database = str(tmp_path_factory.mktemp("people") / "hustings.db")
-    else:
-        database = new_database(request.getfixturevalue("pg_server"), "people")
-    running = Running(Config(database=database, limits=OPEN_LIMITS, bot="random", rest=0.0)).start()
-    yield running
-    running.stop()
-
-
-def members(site: Running, number: int) -> list[Client]:
-    """New people with accounts."""
-    found = [site.client() for _ in range(number)]
-    for client in found:
-        client.register(f"Member {next(NUMBERS)}", "long enough")
-    return found
+    yield from on_database(request, tmp_path_factory, "people")
 
 
 def id_of(client: Client) -> str:

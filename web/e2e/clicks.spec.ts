@@ -56,11 +56,8 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
         await form.locator(".chip").nth(1).click();
       } else await list.filter({ hasText: "also in the other" }).click();
     } else if (asked === "meetings") {
-      for (const more of [0, 1]) {
-        void more;
-        const button = first.getByRole("button", { name: /^More/ });
-        if (await button.isEnabled()) await button.click();
-      }
+      const more = first.getByRole("button", { name: /^More/ });
+      for (let held = 0; held < 2; held++) if (await more.isEnabled()) await more.click();
       await cast.click();
     } else if (asked === "donation") {
       await page.locator("[data-place=mine] button.hot").last().click();
@@ -79,5 +76,5 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
   const taken = rounds.slice(1).map((total, i) => total - (rounds[i] ?? 0));
   console.log(`clicks by round: ${taken.join(", ")}\n${told.map((line) => line.join(", ")).join("\n")}`);
   expect(taken.length).toBe(2);
-  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(24); // 17 to 20 with one poll bought; the goal is 15
+  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(24); // 16 to 20 with one poll bought; the goal is 15
 });

@@ -1,5 +1,6 @@
 // Two people play, look at their profiles, and play again; a club night.
 import { expect, type Page, test } from "@playwright/test";
+import { ask } from "./company.js";
 import { accessible, faults, fits, prefer } from "./play.js";
 
 let made = 0;
@@ -7,24 +8,6 @@ const fresh = (name: string): string => `${name} ${Date.now() % 1_000_000} ${pro
 
 type Decision = { id: string; kind: string; choices?: { args: number[] }[]; space: { low?: number } };
 type State = { over: boolean; open: Decision[] };
-
-/** One request of the person at ``page``. */
-async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const me = (await (await fetch("/api/me")).json()) as { csrf: string };
-      const answer = await fetch(path as string, {
-        method: method as string,
-        headers: { "X-CSRF-Token": me.csrf, "Content-Type": "application/json" },
-        ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path as string}: ${answer.status} ${text}`);
-      return text ? (JSON.parse(text) as unknown) : null;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
-}
 
 /** A finished game of these two. */
 async function played(one: Page, other: Page): Promise<string> {
