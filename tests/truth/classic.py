@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hustings.core.action import Action
@@ -10,7 +11,7 @@ from hustings.core.frame import Frame
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.truth.figures import Falsehood, Figures, same
+from tests.truth.figures import Falsehood, Figures, in_order, same
 from tests.truth.plays import Look, Play
 
 SHAPE = ClassicInsights
@@ -62,21 +63,25 @@ def the_phases_of_this_round(look: Look) -> None:
     if not look.state.round:
         same(look.told["phase"], "")
     else:
-        same(look.told["phase"], phase_of(look, look.state))
-    at = 0
-    for moment in look.play.moments:
-        if moment.state.round == max(look.state.round, 1):
-            name = phase_of(look, moment.state)
-            same(name in told, True, name)
-            same(told.index(name) >= at, True, f"{name} comes later")
-            at = told.index(name)
+        same(look.told["phase"], phase_of(look.game, look.state))
+    in_order(told, phases_by_round(look.play)[max(look.state.round, 1)])
 
 
-def phase_of(look: Look, state: Any) -> str:
-    name: str = look.game.phases[state.stack[1].kind].name
+def phase_of(game: Any, state: Any) -> str:
+    name: str = game.phases[state.stack[1].kind].name
     return PARTS.get(name, name)
 
 
+@lru_cache(maxsize=1)
+def phases_by_round(made: Play) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for moment in made.moments:
+        if moment.state.round:
+            found.setdefault(moment.state.round, []).append(phase_of(made.game, moment.state))
+    return found
+
+
+@lru_cache(maxsize=1)
 def elections(made: Play) -> list[tuple[int, int]]:
     """The states in the order in which they vote, and the rounds."""
     return [(event["state"], n) for n, event in enumerate([e for e in made.log if e.kind == "won"], 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from tests.truth.plays import Look, Play, looks
@@ -18,6 +19,15 @@ class Falsehood(Exception):
 def same(told: object, true: object, about: object = "") -> None:
     if told != true:
         raise Falsehood(f"{about}: " * bool(str(about)) + f"told {told!r}, true is {true!r}")
+
+
+def in_order(told: list[str], true: list[str]) -> None:
+    """What came is all in what was told, and in that order."""
+    at = 0
+    for name, _ in groupby(true):
+        same(name in told, True, name)
+        same(told.index(name) >= at, True, f"{name} comes later")
+        at = told.index(name)
 
 
 def leaves(shape: Any, path: str = "") -> set[str]:

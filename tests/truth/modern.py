@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hustings.core.event import Log
@@ -10,7 +11,7 @@ from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import region_figures
 from hustings.games.die_macher.modern.state import IN_DECK, SLOTS
-from tests.truth.figures import Falsehood, Figures, same
+from tests.truth.figures import Falsehood, Figures, in_order, same
 from tests.truth.plays import Look, Play
 
 SHAPE = ModernInsights
@@ -51,15 +52,20 @@ def the_phases_of_this_round(look: Look) -> None:
         same(look.told["phase"], "")
         return
     same(look.told["phase"], names[1])
-    at = 0
-    for moment in look.play.moments:
-        if moment.state.round == look.state.round and moment.state.stack[0].step:
-            name = look.game.phases[moment.state.stack[1].kind].name
-            same(name in told, True, name)
-            same(told.index(name) >= at, True, f"{name} comes later")
-            at = told.index(name)
+    in_order(told, phases_by_round(look.play)[look.state.round])
 
 
+@lru_cache(maxsize=1)
+def phases_by_round(made: Play) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for moment in made.moments:
+        stack: Any = moment.state.stack
+        if stack[0].step:
+            found.setdefault(moment.state.round, []).append(made.game.phases[stack[1].kind].name)
+    return found
+
+
+@lru_cache(maxsize=1)
 def elections(made: Play) -> list[tuple[int, int]]:
     """The regions in the order in which they vote, each with its round from 0."""
     found: list[tuple[int, int]] = []

@@ -289,8 +289,6 @@ def useless(game: Zoocracy, view: ZooView, card: int) -> Message:
             "office": office_name(subject),
             "party": party_name(view.offices[subject]),
         }
-        if view.offices[subject] == view.seat:
-            return Message("zoo-no-track-full", {}, "zoo §G7")
         return Message(
             "zoo-no-office-vacant" if view.offices[subject] == NOBODY else "zoo-no-office", values, rule
         )
@@ -302,6 +300,8 @@ def useless(game: Zoocracy, view: ZooView, card: int) -> Message:
         marker = view.presidential if kind == EARLY_PRESIDENTIAL else view.parliamentary
         soon = marker == view.round + 1
         return Message("zoo-no-early" if soon else "zoo-no-next-round", {}, rule if soon else "zoo §G10")
+    if kind == DEFECTORS:
+        return Message("zoo-no-seats-at-all", {}, rule)
     return Message("zoo-no-effect", {}, rule)
 
 

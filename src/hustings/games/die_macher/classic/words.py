@@ -151,7 +151,7 @@ class ClassicWords(Words):
             return Message(said.id, values | {"out": card_name(game, out)})
         if question is questions.NATIONAL_OPINION and len(args) > 1:
             return Message(said.id, values | {"out": card_name(game, view.national[args[1]])})
-        if len(args) > 1:
+        if len(args) > 1 or question in (questions.BID, questions.CONVERT):
             return said
         return self.pick(game, view, decision, (), args[0])
 

@@ -62,7 +62,7 @@ class ModernRefusals(Refusals["Modern", ModernView]):
         if question in (questions.PROGRAMME, questions.COMPLETE):
             return held_before(decision, prefix)
         if question is questions.PACKAGE and n:
-            return used_places(game, prefix)
+            return range(len(view.regions))
         if question is questions.SWAP:
             cards = view.hand if n % 2 == 0 else view.programmes[view.seat]
             return [card for card in cards if n < 2 or card > prefix[n - 2]]
@@ -114,7 +114,10 @@ class ModernRefusals(Refusals["Modern", ModernView]):
         elif question is questions.PARTY and pick in view.party:
             said = no("party", "04.G.a")
         elif question is questions.PACKAGE and prefix and 0 <= pick < len(view.regions):
-            said = no("same-symbol", "04.J.a", {"region": region_name(game, view, pick)})
+            if pick in used_places(game, prefix):
+                said = no("same-symbol", "04.J.a", {"region": region_name(game, view, pick)})
+            else:
+                said = no("places-ascending", "04.J.a")
         elif question is questions.CHOOSE and 0 <= pick < len(view.display):
             said = no("display", "06.2.a", {"card": card_name(game, pick)})
         elif question is questions.SWAP:
@@ -156,17 +159,21 @@ def held(game: Modern, decision: Decision, prefix: Args, pick: int) -> Message |
         if topic(card) == topic(pick):
             about = Message(f"dm19-topic-{game.tables.topics[topic(pick)]}")
             return no("topic-twice", rule, {"topic": about})
-    if prefix and pick < prefix[-1]:
+    if (prefix and pick < prefix[-1]) or pick in laid_out_from(decision):
         return no("ascending", rule)
     return no("card", rule, {"card": card_name(game, pick)})
 
 
+def laid_out_from(decision: Decision) -> list[int]:
+    """The cards that a programme is chosen from."""
+    kinds = decision.space.data().get("kinds")
+    return kinds if isinstance(kinds, list) else []
+
+
 def held_before(decision: Decision, prefix: Args) -> list[int]:
     """Of the cards to choose from, those on a topic that has been chosen."""
-    kinds = decision.space.data()["kinds"]
-    assert isinstance(kinds, list)
     topics = [topic(card) for card in prefix]
-    return [card for card in kinds if topic(card) in topics and card not in prefix]
+    return [card for card in laid_out_from(decision) if topic(card) in topics and card not in prefix]
 
 
 def used_places(game: Modern, prefix: Args) -> list[int]:
