@@ -181,6 +181,6 @@ def test_what_a_thing_means_now_follows_the_game() -> None:
             assert str(state.money[decision.seat]) in line
             card = state.boards[0].opinions[0]
             lines = " ".join(say(line) for line in title.words.thing_now(game, view, things[f"card:{card}"]))
-            assert "Lies open" in lines
+            assert "Face up in" in lines
             return
     raise AssertionError("there is a second round")

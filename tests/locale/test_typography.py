@@ -27,8 +27,9 @@ def test_french_signs_do_not_break_from_their_word() -> None:
     assert [line for line in lines(MESSAGES / "fr", RULES / "fr") if LOOSE.search(line)] == []
 
 
-def test_italian_has_one_apostrophe() -> None:
-    assert [line for line in lines(MESSAGES / "it", RULES / "it") if "’" in line] == []
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_there_is_one_apostrophe(language: str) -> None:
+    assert [line for line in lines(MESSAGES / language, RULES / language) if "’" in line] == []
 
 
 @pytest.mark.parametrize("name", ["state", "board", "region"])

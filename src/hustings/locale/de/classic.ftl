@@ -207,6 +207,12 @@ classic-do-discard-none = Alle Karten behalten
 classic-do-publish = Veröffentlichen: { $lines }
 classic-do-publish-none = Geheim halten und um Mitglieder würfeln
 classic-do-raise = { $amount } bieten
+classic-do-bid = { $amount } bieten
+classic-do-convert =
+    { $meetings ->
+        [0] Keine umwandeln
+       *[other] { $meetings } umwandeln
+    }
 classic-pick-raise-yes = Mehr bieten
 classic-pick-media-no = Passen
 classic-pick-raise-no = Passen
@@ -392,9 +398,9 @@ classic-news-media =
     } einen Medienmarker { $state-in }.
 classic-news-exchanged =
     { $seat } { $seat-number ->
-        [plural] ändern
-       *[singular] ändert
-    } die Meinung { $state-in }: { $card } statt { $out }.
+        [plural] tauschen
+       *[singular] tauscht
+    } { $state-in } eine Meinung aus: { $card } statt { $out }.
 classic-news-meetings =
     { $seat } { $seat-number ->
         [plural] halten
@@ -529,8 +535,8 @@ classic-no-same-topic = Dein Programm hat schon eine Karte zum Thema { $topic };
 classic-no-card-laid = Du legst diese Karte schon in ein anderes Land.
 classic-no-card-used = Diese Karte hast du schon eingesetzt; jede geht nur einmal.
 classic-no-price = Das kostet { $price }k, und du hast dafür { $money }k.
-classic-no-key-issue = Es liegt { $state-in } schon ein Schlüsselthema; es kann nur entfernt werden.
-classic-no-no-opinion = Keine Meinung liegt { $state-in } offen.
+classic-no-key-issue = { $state } hat schon ein Schlüsselthema; es kann nur entfernt werden.
+classic-no-no-opinion = Es liegt { $state-in } keine Meinung offen.
 classic-no-self = Wähle eine andere Partei, nicht deine eigene.
 classic-no-own-marker = Du hast keinen Medienmarker mehr im Vorrat.
 classic-no-rival-marker = Kein Rivale hat { $state-in } einen Medienmarker.

@@ -93,7 +93,7 @@ dm19-your-hand = Deine Hand: { $cards }
 dm19-your-packet = Die Karten, die du bekommen hast: { $cards }
 dm19-your-picks = Bisher ausgesucht: { $cards }
 dm19-your-poll = Die Umfrage auf deiner Hand: { $lines }
-dm19-your-shelved-poll = Eine Umfrage, die du weggelegt hast: { $lines }
+dm19-your-shelved-poll = Eine Umfrage, die du geheim gehalten hast: { $lines }
 dm19-hand =
     { $hidden ->
         [0] { $known }
@@ -188,7 +188,7 @@ dm19-do-media-swap = { $amount }k an { $other } zahlen und einen Marker entferne
 dm19-do-media-swap-place = { $amount }k an { $other } zahlen und einen Marker durch deinen ersetzen
 dm19-do-influence = { $out } durch { $card } ersetzen
 dm19-do-influence-pass = Die Meinungen lassen, wie sie sind
-dm19-do-publish-0 = Weglegen: Basis +3
+dm19-do-publish-0 = Geheim halten: Basis +3
 dm19-do-publish-1 = Veröffentlichen
 dm19-do-convert =
     { $meetings ->
@@ -457,9 +457,9 @@ dm19-news-published =
     } eine Umfrage { $board-in }: { $poll }.
 dm19-news-shelved =
     { $seat } { $seat-number ->
-        [plural] legen
-       *[singular] legt
-    } die Umfrage { $board-in } weg: Basis +3.
+        [plural] halten
+       *[singular] hält
+    } die Umfrage { $board-in } geheim: Basis +3.
 dm19-news-converted =
     { $seat } { $seat-number ->
         [plural] machen
@@ -551,6 +551,7 @@ dm19-no-swapped = { $card } gehört schon zu diesem Tausch.
 dm19-no-swap-topic = Mit { $card } hättest du ein Thema doppelt im Programm.
 dm19-no-display = { $card } liegt nicht in der Auslage.
 dm19-no-same-symbol = Dieses Symbol ist schon { $region-in }; gleiche Symbole gehen in verschiedene Länder.
+dm19-no-places-ascending = Gleiche Symbole: Nenne ihre Länder in der Reihenfolge, in der sie aufgeführt sind.
 dm19-no-media-space = Alle { $spaces } Medienfelder { $region-in } sind belegt.
 dm19-no-price = Das kostet { $price }k, und du hast dafür { $money }k.
 dm19-no-meeting-space = { $region } hat { $spaces } Felder für deine Veranstaltungen; belegt: { $there }.
@@ -570,7 +571,7 @@ dm19-no-no-double-there = Hier liegt kein 2x-Marker, der entfernt werden könnte
 dm19-no-face-down = Dort liegt keine offene Meinung.
 dm19-no-under-double = { $card } liegt unter einem 2x-Marker und bleibt.
 dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: Jedes Thema dort liegt schon auf einem anderen Feld offen.
-dm19-no-topic-open = { $topic } liegt in diesem Land schon offen.
+dm19-no-topic-open = Eine Meinung zu diesem Thema liegt in diesem Land schon offen: { $topic }.
 dm19-no-same-card = { $card } liegt dort schon: Das würde nichts ändern.
 dm19-no-publish = Diese Umfrage bringt { $party-dat } kein Plus, also darfst du sie nicht veröffentlichen.
 dm19-no-meetings-there = Deine Veranstaltungen { $region-in }: { $meetings }.

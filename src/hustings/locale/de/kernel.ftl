@@ -43,6 +43,7 @@ view = Der Tisch
 ## Spielen im Terminal
 
 terminal-page = Hustings läuft unter { $address } (Strg-C beendet es; jede Partie bleibt erhalten).
+terminal-no-page = Die Seite ist hier nicht installiert, also wird als Text gespielt. Zum Spielen im Browser: pip install 'hustings[web]'.
 terminal-begin = Tippe die Nummer deiner Wahl. ? zeigt alles andere, was du tippen kannst; q speichert und beendet.
 terminal-news = Seit deiner letzten Entscheidung
 terminal-no-news = Seit deiner letzten Entscheidung ist nichts geschehen.
@@ -106,6 +107,19 @@ terminal-saved = Gespeichert. Weiter geht es mit: { $command }
 terminal-kept = Die Aufzeichnung liegt in { $file }; „hustings replay“ prüft sie.
 terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings data audit { $game }“ nennt sie.
 
+## First campaigns in the terminal: hustings learn
+terminal-lesson-step = Erster Wahlkampf, Schritt { $step } von { $steps }
+terminal-lesson-strayed = Die Lektion hat etwas anderes vorgeschlagen. Dein Zug geht auch: Spiel von hier weiter oder nimm ihn zurück.
+terminal-lesson-point = Mehr über { $place }: { $command } eintippen
+terminal-lesson-continue = Weiter mit Enter. ? zeigt, was du sonst noch tippen kannst.
+terminal-lesson-first = Lies erst weiter: Drücke Enter. Dann wirst du gefragt.
+terminal-lesson-answer = Das ist jetzt zu tun: { $answer } (m trägt es ein)
+terminal-lesson-free = Entscheide, wie du willst. Eine gute Antwort: { $answer } (m trägt sie ein)
+terminal-lesson-over = Die Lektion ist zu Ende, die Partie geht weiter. ? this erklärt eine Frage, i zeigt, was ein Bot täte.
+terminal-help-show = m oder show: die Antwort der Lektion eintragen; Enter schickt sie dann ab
+terminal-help-take-back = z oder take-back: deine letzte Antwort zurücknehmen
+terminal-help-end = e oder end: die Lektion beenden und weiterspielen
+
 ## Tipps
 
 hint-chance = Gewinnt etwa { $percent } % der Partien (± { $error }).
@@ -137,6 +151,7 @@ story-loss = { $party }: um { $points } zurückgefallen.
 table-time-low = { $seat }: Die Zeit wird knapp.
 table-time-out = { $seat }: Die Zeit ist um. Diese eine Frage beantwortet ein Bot.
 table-absent = { $seat }: mehrmals hintereinander keine Antwort. Die anderen entscheiden, wie es weitergeht.
+table-absent-waited = { $seat } hat lange nicht geantwortet. Die anderen entscheiden, wie es weitergeht.
 table-absent-vote-wait = { $seat } möchte warten, auf: { $absent }.
 table-absent-vote-standin = { $seat } möchte, dass ein Bot bis zur Rückkehr spielt, für: { $absent }.
 table-absent-vote-replace = { $seat } möchte diesen Platz neu vergeben: { $absent }.
@@ -158,6 +173,8 @@ table-undo-agree = { $seat } ist einverstanden, die Züge zurückzunehmen.
 table-undo-refuse = { $seat } ist nicht einverstanden: Die Züge gelten.
 table-undo-withdrawn = { $seat } möchte keine Züge mehr zurücknehmen.
 table-undo-lapsed = Das Spiel ging weiter, die Züge gelten. Gefragt hatte: { $seat }.
+table-file-saved = Diese Partie wurde in einer Datei gespeichert. Sie zählt nicht mehr für Wertungen, und niemand sonst kann mitspielen.
+table-file-opened = Diese Partie geht aus einer Datei weiter. Sie zählt nicht für Wertungen, und niemand sonst kann mitspielen.
 
 ## Notices
 
@@ -186,7 +203,7 @@ figure-own-too-large = Die Datei ist zu groß: höchstens { $most } KB.
 figure-own-not-toml = Das ist keine TOML-Datei: { $why }
 figure-own-empty = Darin stehen keine Zahlen.
 figure-own-form = { $table } muss eine Liste von Zeilen sein, jede mit einer id.
-figure-own-twice = { $table } { $row } steht zweimal da.
+figure-own-twice = { $table } { $row } kommt zweimal vor.
 figure-own-no-table = Dieses Spiel hat keine Tabelle { $table }; es hat { $known }.
 figure-own-no-row = { $table } hat keine Zeile { $row }; es gibt { $known }.
 figure-own-no-field = { $table } { $row } hat keine Zahl { $field }; es gibt { $known }.
@@ -229,4 +246,4 @@ notice-push-time = Deine Zeit läuft ab.
 notice-push-ask = Die anderen warten auf deine Antwort zu einer Frage am Tisch.
 notice-push-talk = Am Tisch ist eine Nachricht für dich.
 notice-push-invite = Dir wird noch eine Partie angeboten.
-notice-push-round = Eine Runde eures Clubabends beginnt.
+notice-push-round = Eine Runde eures Spieleabends beginnt.

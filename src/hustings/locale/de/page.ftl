@@ -73,7 +73,7 @@ page-profile-who-why = Es zeigt deine Wertungen, Ränge und Partien. Private Tis
 page-profile-who-everyone = Alle
 page-profile-who-players = Leute, mit denen ich gespielt habe
 page-profile-who-nobody = Niemand
-page-leaders-lead = Wertungen entstehen aus Partien unter Leuten mit Konto. Hier steht, wer genug gespielt hat, mindestens { $enough } gewertete Partien, geordnet danach, wie hoch die Wertung mindestens ist. Du siehst alle, deren Profil für dich offen ist.
+page-leaders-lead = Wertungen entstehen aus Partien unter Leuten mit Konto. Die Liste zeigt alle mit mindestens { $enough } gewerteten Partien, geordnet nach dem unteren Ende ihrer Wertung, sofern ihr Profil für dich offen ist.
 page-leaders-empty = Noch niemand hat genug gewertete Partien gespielt.
 page-leaders-place = Platz
 page-leaders-name = Name
@@ -110,6 +110,7 @@ page-club-mine = Meine Spieleabende
 page-club-host = Gastgeber: { $name }
 page-club-round = Runde { $n } von { $of }
 page-club-before = Noch nicht begonnen
+page-club-alone = Schick den anderen den Link. Alle, die mitmachen, erscheinen hier; dann lost du die Tische aus.
 page-club-over = Beendet
 page-club-draw = Runde { $n } auslosen und beginnen
 page-club-copy = Link zum Mitspielen kopieren
@@ -134,6 +135,7 @@ page-club-with-bots = und Bots
 page-home-eyebrow = Wahlspiele, streng nach den Regeln
 page-home-title = Jedes Mandat zählt.
 page-home-lead = Die großen Brettspiele um Wahlen: jede Regel gilt, und gerechnet wird für dich. Spiel gegen faire Bots, mit Freunden per Link oder gemeinsam an einem Bildschirm.
+page-local-home-lead = Die großen Brettspiele um Wahlen: jede Regel gilt, und gerechnet wird für dich. Spiel gegen faire Bots oder gemeinsam an einem Bildschirm, allein in diesem Browser.
 page-home-play = { $game } spielen
 page-home-play-any = Jetzt spielen
 page-home-dealing = Wird aufgebaut …
@@ -167,7 +169,7 @@ page-waiting-for = Warten auf { $names }
 page-game-die-macher-2006 = Sieben Landtagswahlen, verdeckte Gebote, Umfragen, Koalitionen: der Klassiker in zweiter Auflage.
 page-game-die-macher-2006-year = Zweite Auflage, 2006
 page-game-die-macher-2006-length = 3 bis 5 Stunden
-page-game-die-macher-1997 = Die Ausgabe der Kenner: mehr Geld, mehr Nerven, keine zweite Chance.
+page-game-die-macher-1997 = Sieben Landtagswahlen in der überarbeiteten Auflage, mit festen Grundsätzen als Variante.
 page-game-die-macher-1997-year = Überarbeitete Auflage, 1997
 page-game-die-macher-1997-length = 3 bis 5 Stunden
 page-game-die-macher-2019 = Das Thema neu gebaut: Kartenauswahl, Politiker und Startpakete, mit vier oder sieben Wahlen.
@@ -266,7 +268,7 @@ page-new-note = Du brauchst kein Konto. Deinen Platz kannst du jederzeit einem B
 page-with-bots = Gegen Bots
 page-with-bots-why = Geht sofort los
 page-with-friends = Freunde per Link
-page-with-friends-why = Ein eigener Link für jeden Platz
+page-with-friends-why = Ein privater Link, für alle oder für jeden Platz
 page-with-open = Offener Tisch
 page-with-open-why = Alle hier dürfen mitspielen
 page-with-device = An diesem Bildschirm
@@ -315,7 +317,7 @@ page-start-fill =
         [one] Los geht’s, ein Bot nimmt den freien Platz
        *[other] Los geht’s, Bots nehmen die { $n } freien Plätze
     }
-page-waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
+page-waiting-owner = Warten auf den Start durch den Gastgeber.
 page-leave = Verlassen
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch schließen? Die Partie kann dann nicht weitergespielt werden.
@@ -378,8 +380,11 @@ page-curtain-eyebrow = Gib den Bildschirm weiter
 page-curtain = Als Nächstes: { $name }
 page-curtain-why = Alle anderen schauen weg. Bis du weitermachst, ist nichts zu sehen.
 page-curtain-open = Ich bin’s, weiter
+page-curtain-change = { $name }: meine Antwort ändern
+page-curtain-changes = { $name } ändert eine Antwort
 
 ## Playing together
+
 
 page-agreements = Was der Tisch gemeinsam entscheidet
 page-back-title = Züge zurücknehmen
@@ -398,7 +403,7 @@ page-back-ask = Die anderen fragen
 page-back-withdraw = Zurückziehen
 page-back-waits = Es fehlen noch: { $names }
 page-back-needs = Zustimmen müssen: { $names }
-page-back-off = An diesem Tisch wird nichts zurückgenommen.
+page-back-off = An diesem Tisch können Züge nicht zurückgenommen werden.
 page-back-own = An diesem Tisch kannst du nur deinen eigenen letzten Schritt zurücknehmen, bevor jemand anderes gezogen hat.
 page-back-nothing = Von dir gibt es nichts zurückzunehmen.
 page-taken-back = zurückgenommen
@@ -406,10 +411,15 @@ page-absent-ask = { $name } antwortet nicht, und die Zeit ist um. Was soll der T
 page-absent-wait = Warten
 page-absent-standin = Bot bis zur Rückkehr
 page-absent-replace = Platz neu vergeben
-page-absent-end = Spiel beenden
+page-absent-end = Partie beenden
 page-absent-me = Deine Zeit ist um. Die anderen entscheiden über deinen Platz.
 page-absent-here = Ich bin da
 page-absent-others = Die anderen entscheiden über { $name }.
+page-absent-waited = Warten auf { $name }. Letzter Zug: { $when }.
+page-absent-what = Was tun wir?
+page-absent-ask-waited = { $name } hat lange nicht geantwortet. Was soll der Tisch tun?
+page-absent-me-waited = Du hast lange nicht geantwortet. Die anderen entscheiden über deinen Platz.
+page-absent-end-sure = Deine Stimme entscheidet: Die Partie endet jetzt für alle, ohne Ergebnis.
 page-standin-me = Ein Bot spielt für dich.
 page-seat-vacant = { $name } braucht jemand Neues. Schick den Link weiter oder lass einen Bot spielen.
 page-pause-ask = Um eine Pause bitten
@@ -417,7 +427,7 @@ page-pause-by = { $name } bittet um eine Pause: Alle Uhren halten an.
 page-pause-mine = Du bittest um eine Pause.
 page-pause-stands = Die Uhren stehen.
 page-pause-go = Weiterspielen
-page-pause-stay = Pause behalten
+page-pause-stay = Weiter pausieren
 page-pause-wants = Weiterspielen möchten: { $names }
 page-here = Da
 page-away = Nicht da
@@ -431,12 +441,12 @@ page-term-clock = { $time } je Antwort
 page-term-reserve = { $time } Reserve
 page-term-no-clock = Kein Zeitlimit
 page-term-wait = Läuft die Zeit ab, warten alle
-page-term-undo-ask = Züge werden zurückgenommen, wenn alle zustimmen
-page-term-undo-own = Nur der eigene letzte Schritt wird zurückgenommen
-page-term-undo-off = Nichts wird zurückgenommen
+page-term-undo-ask = Züge können zurückgenommen werden, wenn alle zustimmen
+page-term-undo-own = Nur der eigene letzte Schritt kann zurückgenommen werden
+page-term-undo-off = Züge können nicht zurückgenommen werden
 page-term-with = Mit { $names }
 page-clock-reserve = Reserve
-page-clock-reserve-why = Für das ganze Spiel. Sie wird verbraucht, wenn die Zeit für eine Antwort vorbei ist.
+page-clock-reserve-why = Für die ganze Partie. Sie wird verbraucht, wenn die Zeit für eine Antwort vorbei ist.
 page-clock-then = Wenn die Zeit abläuft
 page-clock-then-bot = Ein Bot antwortet dieses eine Mal
 page-clock-then-wait = Alle warten
@@ -456,7 +466,7 @@ page-avail-last = Letzter Tag
 page-avail-add = Urlaub hinzufügen
 page-avail-remove = Entfernen
 page-notify = Benachrichtigungen
-page-notify-why = Für die Zeit, in der diese Seite zu ist. Eine Benachrichtigung nennt das Spiel, nie was darin geschah.
+page-notify-why = Für die Zeit, in der diese Seite zu ist. Eine Benachrichtigung nennt das Spiel, nie, was darin geschah.
 page-notify-device = Auf diesem Gerät
 page-notify-device-on = Dieses Gerät wird benachrichtigt, bis du dich hier abmeldest.
 page-notify-device-off = Dieses Gerät wird noch nicht benachrichtigt.
@@ -466,19 +476,19 @@ page-notify-turn-on = Einschalten
 page-notify-turn-off = Ausschalten
 page-notify-try = Testen
 page-notify-webhook = Webhook
-page-notify-webhook-why = Eine Adresse von dir, die aufgerufen wird, wenn ein Spiel über Tage auf dich wartet.
-page-notify-kinds = Worüber
+page-notify-webhook-why = Eine Adresse von dir, die aufgerufen wird, wenn eine Partie über Tage auf dich wartet.
+page-notify-kinds = Wann ich benachrichtigt werde
 page-notify-turn = Ich bin dran
 page-notify-time = Meine Zeit läuft ab
 page-notify-ask = Die anderen fragen etwas: Pause, Rücknahme, jemand fehlt
 page-notify-talk = Jemand schreibt mir
-page-notify-invite = Noch eine Partie oder eine Clubrunde beginnt
+page-notify-invite = Noch eine Partie oder eine Runde eines Spieleabends beginnt
 page-notify-quiet = Ruhe von
 page-notify-muted = { $n ->
     [one] Ein Tisch ist stumm.
    *[other] { $n } Tische sind stumm.
 }
-page-notify-unmute = Von allen Tischen hören
+page-notify-unmute = Alle Tische wieder laut stellen
 page-notify-table-off = Benachrichtigungen dieses Tisches abstellen
 page-notify-table-on = Wieder Benachrichtigungen dieses Tisches
 page-set-turn = Ton, wenn ich dran bin
@@ -494,12 +504,12 @@ page-links-revoked = Kein Link
 page-links-qr = QR-Code
 page-links-qr-of = QR-Code von { $link }
 page-links-late = Jemanden für diesen Bot einsteigen lassen
-page-links-rated = Dieses Spiel wird gewertet: Niemand steigt später ein.
+page-links-rated = Diese Partie wird gewertet: Niemand kann später einsteigen.
 page-host-name = Dein Name, wie die anderen ihn sehen
 page-join-host = { $name } lädt dich ein
 page-join-any = Wähle einen Platz
 page-join-full = Es ist kein Platz mehr frei.
-page-join-late = Das Spiel läuft: Du übernimmst diesen Platz.
+page-join-late = Die Partie läuft: Du übernimmst diesen Platz.
 page-visible-private = Privat: nur mit Link
 page-visible-public = Öffentlich: in der Lobby
 page-visible = Wer diesen Tisch findet
@@ -540,15 +550,16 @@ page-promise-do-declined = Ablehnen
 page-promise-do-withdrawn = Zurückziehen
 page-promise-do-kept = Gehalten
 page-promise-do-broken = Gebrochen
-page-person-mute = An diesem Tisch stumm schalten
+page-person-mute = An diesem Tisch stummschalten
 page-person-unmute = Wieder hören
 page-person-mute-why = Du siehst nicht mehr, was sie hier schreiben. Sie merken es nicht.
 page-person-profile = Profil
-page-curtain-out = Verlassen; das Spiel wartet hier
+page-curtain-out = Verlassen; die Partie wartet hier
 page-curtain-wrong = Das ist nicht die PIN. Versuch es noch einmal.
 page-device-players-why = Eine PIN hält deine Karten vor den anderen an diesem Gerät verborgen.
 
 ## Deciding
+
 
 page-decide = Entscheiden
 page-sending = Wird gesendet …
@@ -594,17 +605,19 @@ page-hint-taste = ebenso gut: Geschmackssache
 page-hint-taken = Eingetragen
 page-title-review = Analyse
 page-review-open = Analyse
-page-review-lead = Jede Entscheidung nach dem beurteilt, was die Partei damals wissen konnte; das Glück wird getrennt gezählt.
+page-review-lead = Jede Entscheidung wird nach dem beurteilt, was die Partei damals wissen konnte; das Glück wird getrennt gezählt.
 page-review-start = Diese Partie analysieren
 page-review-why = Das dauert ein bis zwei Minuten. Du kannst die Seite verlassen, es geht weiter.
 page-review-progress = { $done } von { $steps } Entscheidungen und Ziehungen angesehen
 page-review-failed = Die Analyse konnte nicht beendet werden.
 page-review-again = Noch einmal versuchen
+page-review-stop = Anhalten
+page-review-go-on = Weiter
 page-review-not-over = Eine Partie wird analysiert, wenn sie zu Ende ist.
 page-review-whose = Wessen Partie
 page-review-accuracy = Genauigkeit
 page-review-accuracy-why = 100 heißt: In der ganzen Partie wurde nichts Besseres gefunden.
-page-review-accuracy-none = Es gab nichts zu verlieren.
+page-review-accuracy-none = Es gab keine Entscheidung, die etwas hätte kosten können.
 page-review-sum = Vom ersten bis zum letzten Zug
 page-review-sum-start = Chance am Anfang
 page-review-sum-mistakes = Eigene Entscheidungen
@@ -731,7 +744,7 @@ page-scene-bidder-leads = führt
 page-scene-bidder-out = raus
 page-scene-bidder-later = kommt noch
 page-scene-talks = Koalitionsgespräche: { $state }
-page-scene-talks-why = Zwei gemeinsame Programmkarten erlauben eine Koalition, mit dreien kann eine Partei sie erzwingen. Partner zählen ihre Stimmen zusammen. Weitere Absprachen binden nie.
+page-scene-talks-why = Zwei gemeinsame Programmkarten erlauben eine Koalition, mit dreien kann eine Partei sie erzwingen. Partner zählen ihre Stimmen zusammen. Weitere Absprachen sind nie bindend.
 page-scene-talks-none = Hier kann niemand koalieren.
 page-scene-votes = Stimmen
 page-scene-pair-possible = Koalition möglich
@@ -874,6 +887,7 @@ page-hot-lay = Hier: { $card }
 
 ## News, log, talk
 
+
 page-news-since = Seit du zuletzt hier warst
 page-news-earlier =
     { $n ->
@@ -887,13 +901,15 @@ page-log-empty = Noch ist nichts geschehen.
 page-log-undo = { $name } hat einen Zug zurückgenommen.
 page-log-ask-undo = { $name } möchte einen Zug zurücknehmen.
 page-log-bot = Ein Bot spielt jetzt für { $name }.
-page-log-person = { $name } spielt wieder selbst.
+page-log-person = { $name } wird jetzt von einem Menschen gespielt.
+page-log-nobody = Der Platz von { $name } ist frei.
 page-log-start = Die Partie beginnt.
 page-log-end = Die Partie ist zu Ende.
 page-log-closed = Der Tisch wurde geschlossen.
 page-log-reason = { $name }: { $reason }
 page-talk-empty = Noch hat niemand etwas gesagt.
-page-talk-never-binds = Sagt und versprecht, was ihr wollt: Absprachen binden nie.
+page-talk-never-binds = Sagt und versprecht, was ihr wollt: Absprachen sind nie bindend.
+page-talk-here = Alle spielen an diesem Gerät: Redet einfach miteinander. Bots hören nicht zu, und Absprachen sind nie bindend.
 page-talk-all = An alle
 page-talk-to = an { $names }
 page-talk-channels = Gespräche
@@ -904,6 +920,8 @@ page-talk-say = Deine Nachricht
 page-talk-send = Senden
 
 ## The end, replay, analysis
+
+
 
 page-end-eyebrow = Endergebnis
 page-end-you = Du gewinnst!
@@ -979,7 +997,9 @@ page-branch = Von hier weiterspielen
 
 ## Rules
 
-page-rules-lead = Unsere eigenen, vollständigen Regeln zu jedem Spiel, nach Abschnitten. Wo eine Spielregel eine Frage offen lässt, steht die Regelung daneben.
+
+
+page-rules-lead = Unsere eigenen, vollständigen Regeln zu jedem Spiel, nach Abschnitten. Wo eine Spielregel eine Frage offen lässt, steht unsere Regelung beim Abschnitt.
 page-rules-none = Zu diesem Spiel gibt es keinen Regeltext.
 page-rules-language = Dieser Regeltext ist auf { $language }; übersetzt ist er noch nicht.
 page-rules-contents = Inhalt
@@ -987,6 +1007,7 @@ page-rules-find = In den Regeln suchen
 page-rules-nothing = Nichts gefunden.
 
 ## Settings
+
 
 page-set-language = Sprache
 page-set-theme = Farben
@@ -1084,6 +1105,8 @@ page-deleted-player = Gelöschtes Konto
 
 ## Boards
 
+
+
 page-board-party = Partei
 page-board-votes = Stimmen
 page-board-trend = Trend
@@ -1179,6 +1202,7 @@ page-zoo-parliament = Parlament
 page-zoo-margin-over = { $n } mehr als nötig
 page-zoo-margin-just = gerade genug
 page-zoo-margin-short = { $n } zu wenig für eine Mehrheit
+page-zoo-needed = nötig: { $n }
 page-zoo-coalitions = Bündnisse mit Mehrheit
 page-zoo-skipped = entfällt
 page-zoo-food = Futter nach Parteien
@@ -1188,12 +1212,15 @@ page-zoo-would-win =
         [one] bekäme einen Sitz
        *[other] bekäme { $n } Sitze
     }
-page-zoo-place = Futter an die { $species }
+page-zoo-place = Futter für die { $species }
 page-zoo-hand = Deine Karten
 page-zoo-playable = jetzt spielbar
+page-zoo-discardable = kann abgeworfen werden
 page-zoo-phase = Phase { $phase }
 
 ## When something goes wrong
+
+
 
 page-problem-offline = Der Server antwortet nicht.
 page-problem-invalid = Das geht nicht.
@@ -1213,7 +1240,9 @@ page-problem-conflict = Inzwischen ging es weiter.
 page-problem-handed-over = Ein Bot spielt diesen Platz; nimm ihn erst zurück.
 page-problem-not-yours-alone = Andere haben gehandelt oder etwas wurde aufgedeckt: Sie müssen zustimmen.
 page-problem-not-over = Die Partie ist noch nicht zu Ende.
-page-problem-bad-record = Diese Aufzeichnung ist ungültig.
+page-problem-bad-record = Diese Datei enthält keine gültige Partie.
+page-problem-stays-here = Diese Partie lässt sich nicht als Datei speichern: Hier spielen andere mit, oder ein Platz hat eine PIN.
+page-problem-was-in-a-file = Diese Partie war in einer Datei, mit allem, was darin verdeckt ist. Niemand sonst kann mitspielen.
 page-problem-too-much-work = Diese Aufzeichnung zu prüfen würde zu lange dauern.
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many = Zu viele Anfragen; bitte warte einen Moment.
@@ -1224,13 +1253,15 @@ page-problem-banned = Du bist { $ends ->
     [yes] bis { $until }
    *[no] auf Dauer
  } gesperrt.
-page-problem-muted = Du darfst { $ends ->
-    [yes] bis { $until } nicht
-   *[no] nicht mehr
- } reden.
+page-problem-muted = Du bist { $ends ->
+    [yes] bis { $until }
+   *[no] auf Dauer
+ } stummgeschaltet.
 page-problem-reason = Grund: { $reason }
 
 ## Reporting and blocking
+
+
 
 page-person-more = { $name }: melden oder blockieren
 page-person-line = Diese Zeile melden
@@ -1252,6 +1283,8 @@ page-blocks = Blockierte Personen
 page-table-ended = Diese Partie wurde vorzeitig beendet.
 
 ## Administration
+
+
 
 page-admin-only = Diese Seite ist für die Verwaltung.
 page-admin-parts = Teile der Verwaltung
@@ -1353,12 +1386,16 @@ page-admin-act-replace = Person ersetzt
 
 ## Certain, or as things stand
 
+
+
 page-estimated = { $what } (nach jetzigem Stand)
 page-scene-goal-after-formation = offen bis zur Regierungsbildung
 page-scene-goal-over = entschieden
 page-scene-vote-points = Punkte für Stimmen
 
 ## Figures
+
+
 
 page-title-figures = Zahlen
 page-figures-of = Die Zahlen von { $game }
@@ -1375,7 +1412,7 @@ page-figure-confirmed-why = Aus der Spielregel, oder berichtet von Leuten mit de
 page-figure-inferred = erschlossen
 page-figure-inferred-why = Folgt aus dem, was bekannt ist, steht aber nirgends.
 page-figure-reconstructed = rekonstruiert
-page-figure-reconstructed-why = Von uns passend zu dem gewählt, was bekannt ist. Die gedruckte Zahl kann anders sein.
+page-figure-reconstructed-why = Von uns nach dem rekonstruiert, was bekannt ist. Die gedruckte Zahl kann anders sein.
 page-figure-not-found = nicht gefunden
 page-figure-not-found-why = Dafür haben wir keine Zahl.
 page-figure-own = eigene Zahl
@@ -1383,6 +1420,8 @@ page-figure-own-why = Eingegeben von der Person, die den Tisch eröffnet hat.
 page-reconstructed = Rekonstruiert: Die gedruckte Zahl wurde nicht gefunden und kann anders sein. Zur Liste der Zahlen
 
 ## Figures of one's own
+
+
 
 page-own-figures = Eigene Zahlen
 page-own-figures-why = Wenn du die Schachtel hast, gib ein, was darin gedruckt ist. Alle an deinem Tisch spielen danach und können es lesen.
@@ -1407,6 +1446,8 @@ page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = Diese Zahlen lassen sich nicht verwenden.
 
 ## The table
+
+
 
 page-tab-mine = Meine Sachen
 page-keys = Tastenkürzel
@@ -1447,7 +1488,7 @@ page-lesson-step = Schritt { $step } von { $steps }
 page-lesson-show = Zeig es mir
 page-lesson-free = Entscheide, wie du willst. Eine gute Antwort:
 page-lesson-wait = Die anderen spielen …
-page-lesson-strayed = Gedacht war etwas anderes. Dein Weg geht auch: Es geht von hier weiter, oder du nimmst ihn zurück.
+page-lesson-strayed = Die Lektion hatte etwas anderes vor. Dein Zug geht auch: Spiel von hier weiter, oder nimm ihn zurück.
 page-lesson-take-back = Zurücknehmen
 page-lesson-earlier = Früherer Schritt
 page-lesson-later = Dorthin zurück, wo du bist
@@ -1474,6 +1515,8 @@ page-zoo-hand-none = Du hast keine Karten.
 
 ## Die Pläne im Browser
 
+
+
 # Ein Thema in einem kurzen Wort, für Karten: höchstens acht Buchstaben.
 page-macher-topic-genetic_engineering = Gene
 page-macher-topic-genetics = Gene
@@ -1484,7 +1527,7 @@ page-macher-topic-spelling_reform = Sprache
 page-macher-topic-welfare = Soziales
 page-macher-topic-euro = Euro
 page-macher-topic-nuclear_energy = Atom
-page-macher-topic-terrorism = Terror
+page-macher-topic-terrorism = Abwehr
 page-macher-topic-restructuring = Umbau
 page-macher-topic-minimum_wage = Lohn
 page-macher-topic-education = Bildung
@@ -1555,7 +1598,7 @@ page-macher-act-double = einen 2x-Marker legen oder entfernen
 page-macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
 page-macher-act-own_trend = eigener Trend +{ $n }
 page-macher-act-trend = eigener Trend +{ $n }
-page-macher-act-rival_trend = Trend eines Gegners −{ $n }
+page-macher-act-rival_trend = Trend eines Rivalen −{ $n }
 page-macher-act-rivals_trend = Trend aller Rivalen −{ $n }
 page-macher-act-programme = das Programm ändern
 page-macher-act-poll = eine Umfrage umsonst
@@ -1609,9 +1652,11 @@ page-macher-gives-points =
     }.
 page-bid-least = { $sum } bieten
 page-bid-sum = Einen anderen Betrag bieten
+page-bid-number = Eine andere Anzahl
 page-bid-limit = Für mich mitbieten, bis zu einer Grenze
 page-bid-limit-why = Bietet immer eins mehr als die anderen, bis { $most }, dann passt es. Es endet mit dieser Versteigerung.
 page-bid-out = Passen, auch in den anderen Versteigerungen dieser Phase
+page-pass-phase = Für den Rest dieser Phase passen
 page-bid-leave = Für mich bieten
 page-orders-long = Wie lange
 page-orders-here-only = nur in dieser Phase
@@ -1629,9 +1674,11 @@ page-pocket-count = Auszählung
 page-pocket-care = Den Wählern wichtig
 page-pocket-card-1 = Zieh ein Thema; es kann eins von deinen ersetzen.
 page-pocket-card-2 = Jeder Rivale in einer Region verliert eine Veranstaltung.
-page-scene-fold = Brett zeigen
+page-scene-fold = Spielplan zeigen
 
 ## Ereignisse, Schritt für Schritt erzählt
+
+
 
 page-moment-read = Nachlesen: { $title }
 page-moment-back = Zurück
@@ -1639,7 +1686,7 @@ page-moment-done = Fertig
 page-moment-opened = Aufgedeckte Entscheidungen
 page-moment-bids = Aufgedeckte Gebote
 page-moment-lot = Das Los
-page-moment-order = Spielreihenfolge
+page-moment-order = Zugreihenfolge
 page-moment-programme = Programme
 page-moment-revealed-sheet = Vorbereitung
 page-moment-package = Vorbereitung
@@ -1670,15 +1717,23 @@ page-moment-government = Regierung und Zusagen
 page-moment-government-formed = Die Regierung
 page-moment-event = Was geschieht
 page-moment-goal = Ziele
-page-key-moment-next = Weiter in der Erzählung
-page-key-moment-previous = Zurück in der Erzählung
+page-key-moment-next = Weiter im gezeigten Ergebnis
+page-key-moment-previous = Zurück im gezeigten Ergebnis
 
 page-local-starting = Die Spiele werden vorbereitet …
 page-local-elsewhere = Hustings ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn, um hier zu spielen.
 page-local-failed = Die Spiele ließen sich in diesem Browser nicht starten. Bitte lade die Seite neu oder nimm einen neueren Browser.
 page-local-kept = In diesem Browser gespeichert
-page-local-kept-why = Deine Partien und Einstellungen werden nur in diesem Browser gespeichert; nichts wird verschickt. Ein anderer Browser hat sie nicht. Sichere das Protokoll einer beendeten Partie als Datei, um es anderswo aufzubewahren.
+page-local-kept-why = Deine Partien und Einstellungen werden nur in diesem Browser gespeichert; nichts wird verschickt. Ein anderer Browser hat sie nicht. Um eine Partie anderswo aufzubewahren oder fortzusetzen, sichere sie als Datei.
 page-local-kept-size = Etwa { $megabytes } MB, mit den Spielen selbst, damit sie ohne Netz laufen.
 page-local-forget = Alles hier Gespeicherte löschen
 page-local-forget-ask = Alle Partien und Einstellungen in diesem Browser löschen? Das lässt sich nicht rückgängig machen.
-page-local-open = Protokolldatei öffnen
+page-file-open = Partie aus Datei öffnen
+page-file-open-why = Eine gespeicherte Partie geht weiter; eine beendete wird wiedergegeben und geprüft.
+page-file-save = Speichern und anderswo fortsetzen
+page-file-save-ask = Die Datei enthält alles, was in dieser Partie verdeckt ist, damit du auf einem anderen Gerät oder einem Server weiterspielen kannst. Die Partie bleibt auch hier.
+page-file-save-ask-server = Sie zählt dann nicht mehr für Wertungen, und niemand sonst kann mitspielen.
+page-file-save-yes = Datei speichern
+page-file-saved = Gespeichert. Öffne die Datei auf der Startseite einer Hustings-Site, um weiterzuspielen.
+page-file-tag = Aus einer Datei
+page-file-tag-why = Niemand sonst kann mitspielen, und sie zählt nicht für Wertungen.

@@ -2,13 +2,13 @@
 
 zoo-thing-goal = Ziele
 zoo-thing-goal-what = Womit man gewinnt: Jede Partei steigt auf einer Leiste mit { $last } Feldern.
-zoo-thing-goal-does = Die meisten Ziele gewinnen, dann das meiste Futter. Wer das letzte Feld erreicht, beendet das Spiel.
+zoo-thing-goal-does = Wer die meisten Ziele hat, gewinnt; bei Gleichstand zählt das meiste Futter. Wer das letzte Feld erreicht, beendet das Spiel.
 zoo-thing-food = Futter
 zoo-thing-food-what = Die Kasse einer Partei, mit der sie bietet und wirbt.
 zoo-thing-food-does = In jeder Runde dürfen bis zu { $limit } aus der Kasse gelegt werden, höchstens { $per_species } zu einer Tierart. Nach einer Parlamentswahl bringt jeder Sitz eines.
 zoo-thing-token = Futtermarken
 zoo-thing-token-what = Futter, das eine Partei zu einer Tierart gelegt hat.
-zoo-thing-token-does = Das meiste gewinnt die erste Zahl an Stimmen, das zweitmeiste die zweite. Gleichstand darf nirgends sein.
+zoo-thing-token-does = Wer dort am meisten hat, erhält die erste Stimmenzahl, wer am zweitmeisten hat, die zweite. Keine zwei Parteien dürfen gleich viel haben.
 zoo-thing-votes = Stimmen
 zoo-thing-votes-what = Was eine Tierart den Parteien mit dem meisten und dem zweitmeisten Futter gibt.
 zoo-thing-votes-does = Bei einer Parlamentswahl werden Stimmen zu Sitzen.
@@ -67,7 +67,7 @@ zoo-thing-office-what = Der Präsident, drei Ämter der Regierung und der Opposi
 zoo-thing-office-does = Jedes hat ein Vorrecht oder eine Belohnung und entscheidet bei Gleichstand über die Zugreihenfolge.
 zoo-thing-enclosure = Gehege
 zoo-thing-enclosure-what = Eine Tierart mit ihrem Futter und ihren zwei Stimmenzahlen.
-zoo-thing-enclosure-does = Das meiste Futter gewinnt ihre Stimmen.
+zoo-thing-enclosure-does = Wer dort das meiste Futter hat, gewinnt ihre Stimmen.
 zoo-thing-office-0-what = Geht an das höchste Gebot bei der Präsidentschaftswahl; alle verlieren die Hälfte ihres Gebots.
 zoo-thing-office-0-does =
     Bringt sofort { $president_goals ->

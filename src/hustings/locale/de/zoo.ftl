@@ -365,7 +365,7 @@ zoo-news-end = Die Partie ist zu Ende.
 
 ## Warum ein Bot so antwortet
 
-zoo-because-behind = Sitze derer, die etwas davon haben, mit unseren: { $seats } der nötigen { $majority }.
+zoo-because-behind = Sitze derer, die etwas davon haben, unsere eingeschlossen: { $seats }; nötig sind { $majority }.
 zoo-because-share = Unser Anteil: Ziele { $goals } von { $all }, Ämter { $offices } von { $posts }.
 zoo-because-government = Sitze der Regierung: { $seats }; die Mehrheit sind { $majority }.
 
@@ -451,7 +451,7 @@ zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso 
 zoo-no-loyalty-any = Keine Partei hat so viel Futter bei den { $species-dat }.
 zoo-no-loyalty-of = { $party } hat nicht so viel Futter bei den { $species-dat }.
 zoo-no-seats = { $party } hat keine Sitze zu verlieren.
-zoo-no-track-full = Deine Zielleiste ist voll.
+zoo-no-seats-at-all = Keine andere Partei hat einen Sitz.
 zoo-no-food-there = Bei den { $species-dat } hat niemand Futter.
 zoo-no-own-food-there = Du hast bei den { $species-dat } kein Futter, das bleiben könnte.
 zoo-no-early = Diese Wahl ist ohnehin nächste Runde.

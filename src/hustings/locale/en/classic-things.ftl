@@ -1,13 +1,13 @@
 # What the things on the table are, and what they do
 
 classic-thing-votes = Votes
-classic-thing-votes-what = A party’s votes in a state, from 0 to { $votes }.
+classic-thing-votes-what = A party's votes in a state, from 0 to { $votes }.
 classic-thing-votes-does = They decide who wins the state, and its card turns them into seats. They come from meetings, cabinet cards and the preparation.
 classic-thing-seats = Seats
 classic-thing-seats-what = What votes are worth in a state, by its card.
 classic-thing-seats-does = Each seat is a point at the end, and brings { $seat_money }k after the election.
 classic-thing-factor = Factor
-classic-thing-factor-what = Popularity, plus the open opinions of the state that the programme shares, less those it contradicts.
+classic-thing-factor-what = Popularity, plus the open opinions of the state that the programme shares, minus those it contradicts.
 classic-thing-factor-does = Meetings times the factor are votes. At zero or less, two meetings make one vote.
 classic-thing-popularity = Popularity
 classic-thing-popularity-what = How well a party is liked in a state, from −{ $trend } to +{ $trend }.
@@ -17,7 +17,7 @@ classic-thing-meeting-what = Pieces in a state that can become votes; each costs
 classic-thing-meeting-does = At most { $meetings_new } new ones in a state in each round, and { $meeting_spaces } in all. With { $meetings_least } or more they may be turned into votes; when the state votes, all are.
 classic-thing-media = Media markers
 classic-thing-media-what = A marker costs { $media_price }k; a state has { $media_spaces } spaces.
-classic-thing-media-does = Most markers control the media of the state. The winner may move one to the national board, where it is worth points.
+classic-thing-media-does = The party with the most markers controls the media of the state. The winner may move one to the national board, where it is worth points.
 classic-thing-control = Control of the media
 classic-thing-control-what = More media markers in a state than any other party.
 classic-thing-control-does = Its party may exchange one opinion there in each round, and polls cannot lower its popularity.
@@ -32,22 +32,22 @@ classic-thing-programme-what = The { $programme } open cards that a party stands
 classic-thing-programme-does = Cards that a state or the national board shares bring votes, members and points.
 classic-thing-opinion = Opinion
 classic-thing-opinion-what = What the voters of a state want: up to { $opinions } cards lie open.
-classic-thing-opinion-does = Each counts one for parties that share it, and one against those that stand for the opposite.
+classic-thing-opinion-does = Each adds one to the factor of parties that share it, and takes one from those that stand for the opposite.
 classic-thing-key-issue = Key issue
 classic-thing-key-issue-what = An opinion under the key issue tile.
 classic-thing-key-issue-does = It counts double and cannot be exchanged. Cabinet cards place the tile and remove it.
 classic-thing-pool = Exchange pool
-classic-thing-pool-what = { $pool } open opinion cards that wait to be brought into a state.
+classic-thing-pool-what = { $pool } open opinion cards that can be brought into a state.
 classic-thing-pool-does = Whoever controls the media of a state, or has an absolute majority there, may exchange an opinion for one of these.
 classic-thing-national-board = National board
 classic-thing-national-board-what = Opinions and media markers that winners have taken there from the states.
-classic-thing-national-board-does = A national opinion brings members after every election, and points at the end, to parties that share it; a dominant one { $dominant } points more. A marker is worth points by its round.
+classic-thing-national-board-does = A national opinion brings members after every election, and points at the end, to parties that share it; a dominant one brings { $dominant } more points. What a marker is worth depends on its round.
 classic-thing-member = Members
 classic-thing-member-what = The members of a party.
-classic-thing-member-does = Each is a point at the end. Most members bring { $most } points more, second most { $second }. In some rounds each pays { $member_money }k.
+classic-thing-member-does = Each is a point at the end. The party with the most members scores { $most } extra points, the second { $second }. In some rounds each member pays { $member_money }k.
 classic-thing-money = Money
 classic-thing-money-what = Counted in thousands; every payment is public.
-classic-thing-money-does = It buys the start, cabinet cards, media markers, meetings and polls. At the end it is worth nothing.
+classic-thing-money-does = It pays for start bids, cabinet cards, media markers, meetings and polls. At the end it is worth nothing.
 classic-thing-poll = Poll
 classic-thing-poll-what = A card that is sold to the highest bidder, one for each state in each round.
 classic-thing-poll-does = The buyer publishes up to { $lines } of its lines, which move popularity; or keeps it secret and rolls { $poll_dice } dice for new members.
@@ -59,10 +59,10 @@ classic-thing-sheet-what = A secret sheet that each party fills in before the fi
 classic-thing-sheet-does = It brings popularity, votes, meetings and media markers in the first { $boards } states, and may bring members.
 classic-thing-cabinet = Shadow cabinet
 classic-thing-cabinet-what = Cards that are laid face down, at most one in each state.
-classic-thing-cabinet-does = When they are turned up, they are paid, each carries out one of its actions, and is used up.
+classic-thing-cabinet-does = When a card is turned up, it is paid for, carries out one of its actions, and is used up.
 classic-thing-donation = Donations
 classic-thing-donation-what = Cards from { $donation_least }k to { $donation_most }k, one of which is chosen at the end of a round.
-classic-thing-donation-does = Accepted, it brings money, and dice say how many members leave. Refused, dice say how many come; whoever alone refuses the most rolls { $refusal_dice } dice more.
+classic-thing-donation-does = If you accept it, it brings money, and dice say how many members leave. If you refuse it, dice say how many join; whoever alone refuses the largest sum rolls { $refusal_dice } more dice.
 classic-thing-points = Points
 classic-thing-points-what = What decides the game after the last election.
 classic-thing-points-does = Seats, media markers and opinions on the national board, and members.
@@ -75,8 +75,8 @@ classic-thing-party-does = Each has its own line on every poll.
 classic-thing-state = State
 classic-thing-state-what = One state votes in each of the { $elections } elections.
 classic-thing-state-does = The party or coalition with the most votes wins it.
-classic-thing-card-what = A position: { $name }. It can be in a programme, and an opinion of a state.
-classic-thing-card-does = In a programme it counts one wherever it lies open, and minus one where its opposite does.
+classic-thing-card-what = A position: { $name }. It can be part of a programme, or an opinion of a state.
+classic-thing-card-does = In a programme it counts +1 wherever it is an open opinion, and −1 wherever its opposite is.
 classic-thing-politician-what = A card of the shadow cabinet. It costs { $cost }k and can be used once.
 classic-thing-politician-does = One of these: { $actions }.
 classic-thing-politician-does-phone = One of these: { $actions }. Its telephone brings a coalition tile.
@@ -86,10 +86,10 @@ classic-thing-donation-card-does =
     Accepted: { $amount }k, and { $accept ->
         [one] one die
        *[other] { $accept } dice
-    } for members that leave. Refused: { $refuse ->
+    } for members who leave. Refused: { $refuse ->
         [one] one die
        *[other] { $refuse } dice
-    } for members that come.
+    } for members who join.
 classic-thing-state-card-what = A state with at most { $most } seats.
 classic-thing-state-card-does = The party or coalition with the most votes wins it, and its card says how many seats votes are worth.
 classic-thing-action-key = Place or remove the key issue
@@ -100,12 +100,12 @@ classic-purpose-party = You choose the party you lead for the whole game.
 classic-coach-party = Any party can win. Its sign and colour mark your pieces on every board.
 classic-purpose-sheet = Before the first round you give your campaign a head start in the first states.
 classic-coach-sheet = Votes count at once, meetings become votes later, and popularity makes meetings worth more. Media markers and members are a choice too: more of one means fewer of the other.
-classic-purpose-bid = Whoever bids most names the start player of this round and pays. Nobody else pays.
+classic-purpose-bid = Whoever bids the most names the start player of this round and pays. Nobody else pays.
 classic-coach-bid = The start player acts first in the phases of the round. Bid what that is worth to you: you also need money for cabinet cards, media markers, meetings and polls.
-classic-purpose-start = You won the bid and name the start player: yourself or anybody else.
+classic-purpose-start = You won the bid and name the start player: yourself or anyone else.
 classic-coach-start = Acting first means choosing first. Acting last means seeing what the others did.
 classic-purpose-discard = You may discard hidden programme cards and draw new ones.
-classic-coach-discard = Keep cards that match open opinions in the states you want to win. All see what you discard.
+classic-coach-discard = Keep cards that match open opinions in the states you want to win. Everyone sees what you discard.
 classic-purpose-change = You may replace one card of your programme, so that your party fits the voters better.
 classic-coach-change = Compare your programme with the open opinions: a match raises your factor in that state, the opposite lowers it. Cards in common with another party also decide whether you can form a coalition.
 classic-purpose-cabinet = You lay cabinet cards face down, at most one in each state. You pay for them when they are turned up.
@@ -113,7 +113,7 @@ classic-coach-cabinet = Each card can be used once in the whole game. Save the s
 classic-purpose-action = Your cabinet card carries out one of its actions in this state.
 classic-coach-action = Which action changes most here: votes at once, popularity for meetings that become votes later, the media, or the key issue?
 classic-purpose-coalition = Two parties in a coalition add up their votes in this election.
-classic-coach-coalition = Count votes and the meetings that will still become votes: would the two of you pass everybody else? Would you win alone?
+classic-coach-coalition = Count votes and the meetings that will still become votes: would the two of you pass everyone else? Would you win alone?
 classic-purpose-consent = Another party asks you to add up your votes in this election.
 classic-coach-consent = Who wins without this coalition, and who wins with it?
 classic-purpose-media = You may buy a media marker in a state. Whoever has more there than any other party controls its media.

@@ -2,18 +2,38 @@
 
 dm19-lesson-goal = You lead { $party }. After { $elections } elections the party with the most points wins. Points come from votes and wins in the regions, from media markers on the national board, and from your base.
 dm19-lesson-region = The regions vote one after the other. At the end of this round it is { $region }. Its card turns votes into points, and { $majority } votes win it, which is worth { $alone } points to a party alone.
-dm19-lesson-count = Votes are meetings plus trend, times matches. In { $region } you have meetings: { $meetings }, trend: { $trend }, matches: { $matches }. Counted now, that makes votes: { $votes }, points: { $points }.
-dm19-lesson-matches = Matches are the open opinions that your programme shares, less those it contradicts; they never count as less than one. All that follows moves matches, trend or meetings.
+dm19-lesson-count =
+    Votes are meetings plus trend, times matches. In { $region } you have { $meetings ->
+        [one] one meeting
+       *[other] { $meetings } meetings
+    }, trend { $trend } and { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }. Counted now, that makes { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } and { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+dm19-lesson-matches = Matches are the open opinions that your programme shares, minus those it contradicts; they never count as less than one. All that follows moves matches, trend or meetings.
 dm19-lesson-money = It all costs money. You have { $money }k. After the election, points for votes and your base bring more.
 dm19-lesson-bid = The round begins: all bid in secret for first player, and only the highest bidder pays. Money is needed elsewhere this time: bid { $bid }.
 dm19-lesson-take = Now the programmes. First you take cards, then you may swap some into your programme.
 dm19-lesson-programme = You may swap up to { $swaps } cards of your programme for cards in your hand. Look for what the regions want: every match multiplies your meetings there.
-dm19-lesson-media = A media marker costs { $price }k. Whoever has most in a region controls its media: they may replace an opinion there, and polls cannot lower their trend.
-dm19-lesson-meetings = Meetings become votes; the more of them at once, the dearer they are. Hold them where you have matches. With the proposed answer { $region } would give you, counted now, votes: { $votes }, points: { $points }.
+dm19-lesson-media = A media marker costs { $price }k. Whoever has the most in a region controls its media: they may replace an opinion there, and polls cannot lower their trend.
+dm19-lesson-meetings =
+    Meetings become votes; the more you hold at once, the more they cost. Hold them where you have matches. With the suggested answer { $region }, counted now, would give you { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } and { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 dm19-lesson-politicians = Politicians are sent face down, at most one to a region, and each acts once in the game. They bring trend, votes and more, if you then pay for them.
 dm19-lesson-poll = In every region a poll is sold to the highest bidder. Published, all its lines move the trends. Bid no more than that is worth to you.
-dm19-lesson-publish = The poll is yours. Publish it if it helps you more than the others; put away, it brings base: { $base }.
-dm19-lesson-talks = One more thing about winning. If nobody has { $majority } votes, the strongest party wins together with the partner that shares most of its programme, if the two reach them: { $together } points each. Nobody is asked, so mind who stands close to you.
-dm19-lesson-won = The first election is over. Your points for votes: { $votes }; for winning: { $wins }. Most points for votes: { $best }.
+dm19-lesson-publish = The poll is yours. Publish it if it helps you more than the others; kept secret, it adds { $base } to your base.
+dm19-lesson-talks = One more thing about winning. If nobody has { $majority } votes, the strongest party wins together with the partner that shares most of its programme, if the two reach that number together: { $together } points each. Nobody is asked, so mind who stands close to you.
+dm19-lesson-won = The first election is over. Your points for votes: { $votes }; for winning: { $wins }. The most points any party got for votes: { $best }.
 dm19-lesson-donation = Last, a donation. Accepted, it brings money and costs base; refused, it brings base, and base is points.
-dm19-lesson-alone = That was a whole round. At the end of the next one { $region } votes. Go on alone: the coach says what each question is for, and a hint shows figures.
+dm19-lesson-alone = That was a whole round. At the end of the next one { $region } votes. You are on your own now: the coach says what each question is for, and a hint shows figures.

@@ -39,6 +39,7 @@ view = The table
 ## Playing in the terminal
 
 terminal-page = Hustings is at { $address } (Ctrl-C stops it; every game is saved).
+terminal-no-page = The page is not installed here, so this is played as text. To play in the browser: pip install 'hustings[web]'.
 terminal-begin = Type the number of a choice. ? shows everything else you can type; q saves and leaves.
 terminal-news = Since your last decision
 terminal-no-news = Nothing has happened since your last decision.
@@ -80,7 +81,7 @@ terminal-help-leave = q: save and leave; the game can be continued later
 
 terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
-terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
+terminal-hint-row = { $answer } — wins about { $percent }% (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
 terminal-no-thing = There is nothing called { $name } here. hustings things { $game } lists them all.
 terminal-no-hint = There is no hint for this.
@@ -102,9 +103,22 @@ terminal-saved = Saved. To continue: { $command }
 terminal-kept = The record is in { $file }; “hustings replay” checks it.
 terminal-certainty = Some figures of this game are reconstructed; “hustings data audit { $game }” lists them.
 
+## First campaigns in the terminal: hustings learn
+terminal-lesson-step = First campaign, step { $step } of { $steps }
+terminal-lesson-strayed = The lesson suggested something else. Your move is fine too: continue from here, or take it back.
+terminal-lesson-point = To know more about { $place }, type: { $command }
+terminal-lesson-continue = Press Enter to continue. ? shows everything else you can type.
+terminal-lesson-first = Read on first: press Enter. Your question comes next.
+terminal-lesson-answer = What to do now: { $answer } (m fills it in)
+terminal-lesson-free = Decide as you like. One good answer: { $answer } (m fills it in)
+terminal-lesson-over = The lesson is over; the game goes on. ? this explains a question, i shows what a bot would do.
+terminal-help-show = m or show: fill in the lesson's answer; Enter then sends it
+terminal-help-take-back = z or take-back: take your last answer back
+terminal-help-end = e or end: stop the lesson and play on
+
 ## Hints
 
-hint-chance = Wins about { $percent } % of games (± { $error }).
+hint-chance = Wins about { $percent }% of games (± { $error }).
 hint-now = At once: { $changes }.
 hint-later = On average later, against the other choices: { $changes }.
 hint-even = As good as the best choice, as far as can be told: a matter of taste.
@@ -113,14 +127,14 @@ hint-only = There is nothing to choose.
 
 ## After a game
 
-review-mistake = Your chance fell from { $before } to { $after } %. Better: { $better }.
-review-gift = A mistake of { $party }: your chance rose from { $before } to { $after } %.
-review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
+review-mistake = Your chance fell from { $before } to { $after }%. Better: { $better }.
+review-gift = A mistake of { $party }: your chance rose from { $before } to { $after }%.
+review-luck = The luck of the draw: your chance went from { $before } to { $after }%.
 review-why = On average it makes this difference: { $changes }.
 review-quiet = No answer was clearly better than yours.
-puzzle-solved = That is it: it wins about { $best } % of games.
-puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best } %.
-puzzle-not-solved = Not quite: it wins about { $chance } % of games, the solution { $best } %.
+puzzle-solved = That is it: it wins about { $best }% of games.
+puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best }%.
+puzzle-not-solved = Not quite: it wins about { $chance }% of games, the solution { $best }%.
 
 ## After a game
 
@@ -143,6 +157,7 @@ notice-push-round = A round of your club night begins.
 table-time-low = { $seat }: time is running out.
 table-time-out = { $seat }: time is up. A bot answers this one question.
 table-absent = { $seat }: no answer several times in a row. The others decide what to do.
+table-absent-waited = { $seat } has not answered for a long time. The others decide what to do.
 table-absent-vote-wait = { $seat } votes to wait for { $absent }.
 table-absent-vote-standin = { $seat } votes for a bot to play for { $absent } until they return.
 table-absent-vote-replace = { $seat } votes to give the seat of { $absent } to someone else.
@@ -154,7 +169,7 @@ table-absent-decided-end = Decided: the game ends here.
 table-back = { $seat } is back.
 table-pause-ask = { $seat } asks for a pause.
 table-pause-on = Everyone agrees: the clocks are stopped.
-table-pause-go-on = { $seat } wants to go on.
+table-pause-go-on = { $seat } wants to resume.
 table-pause-stay = { $seat } wants to stay paused.
 table-pause-withdrawn = { $seat } no longer asks for a pause.
 table-pause-refused = { $seat } does not agree to a pause.
@@ -164,6 +179,8 @@ table-undo-agree = { $seat } agrees to take the moves back.
 table-undo-refuse = { $seat } does not agree: the moves stand.
 table-undo-withdrawn = { $seat } no longer asks to take back moves.
 table-undo-lapsed = The game went on; the moves of { $seat } stand.
+table-file-saved = This game was saved to a file. It no longer counts for ratings, and nobody else can join it.
+table-file-opened = This game continues from a file. It does not count for ratings, and nobody else can join it.
 
 ## Notices
 
@@ -192,7 +209,7 @@ figure-own-too-large = The file is too large: { $most } KB at most.
 figure-own-not-toml = This is not a TOML file: { $why }
 figure-own-empty = There are no figures in this.
 figure-own-form = { $table } must be a list of rows, each with an id.
-figure-own-twice = { $table } { $row } stands there twice.
+figure-own-twice = { $table } { $row } is listed twice.
 figure-own-no-table = This game has no table { $table }; it has { $known }.
 figure-own-no-row = { $table } has no row { $row }; it has { $known }.
 figure-own-no-field = { $table } { $row } has no figure { $field }; it has { $known }.
@@ -220,9 +237,9 @@ what-if-nothing = This changes nothing on the table now.
 
 thing-now = { $figure }: { $values }
 thing-now-place = { $place }, { $figure }: { $values }
-thing-phase-on = This phase is on now.
+thing-phase-on = This phase is in progress.
 thing-programmes = In the programme of: { $parties }.
-thing-open = Lies open: { $places }.
+thing-open = Face up in: { $places }.
 thing-hand = In your hand.
 thing-unused = Not used yet: { $parties }.
 thing-played-by = Played by { $party }.

@@ -9,7 +9,7 @@ page-nav-new = New table
 page-nav-rules = Rules
 page-nav-settings = Settings
 page-skip = Skip to the content
-page-skip-decide = Skip to what is asked of you
+page-skip-decide = Skip to your question
 page-theme-light = Light colours
 page-theme-dark = Dark colours
 page-notices = Notices
@@ -48,7 +48,7 @@ page-lost-home = Go to the home page
 
 page-nav-people = People
 page-title-profile = Profile
-page-title-leaders = Leader list
+page-title-leaders = Leaderboard
 page-title-clubs = Club nights
 page-title-club = Club night
 page-profile-mine = My profile
@@ -61,7 +61,7 @@ page-profile-games = Games
 page-profile-ranks = Ranks
 page-profile-rank-times = { $times } × rank { $rank }
 page-profile-rating = Rating
-page-profile-rating-why = The strength probably lies in this range. Everybody begins at 1500.
+page-profile-rating-why = The player's strength is probably in this range. Everyone starts at 1500.
 page-profile-accuracy = Accuracy in reviews
 page-profile-against-bots = Games against bots only
 page-profile-history = Rating over time: { $game }
@@ -73,7 +73,7 @@ page-profile-who-why = It shows your ratings, ranks and games. Private tables ar
 page-profile-who-everyone = Everyone
 page-profile-who-players = People I have played with
 page-profile-who-nobody = Nobody
-page-leaders-lead = Ratings come from games among people with accounts. Listed is who has played enough, at least { $enough } rated games, ordered by what the rating is at least. You see those whose profile is open to you.
+page-leaders-lead = Ratings come from games among people with accounts. The list shows everyone with at least { $enough } rated games, ordered by the lower end of their rating, if their profile is open to you.
 page-leaders-empty = Nobody has played enough rated games yet.
 page-leaders-place = Place
 page-leaders-name = Name
@@ -81,24 +81,24 @@ page-rated = Rating
 page-rated-why = A rated game counts if everybody has an account and no hints are allowed.
 page-rated-yes = Rated
 page-rated-no = Unrated
-page-rematch-turned = Play again, seats turned
+page-rematch-turned = Play again, rotate seats
 page-rematch-offered = { $name } offers another game
 page-rematch-mine = Another game is offered
 page-rematch-in = In: { $names }
 page-rematch-waiting = Not answered yet: { $names }
 page-rematch-accept = Join in
 page-rematch-decline = Decline
-page-rematch-go = To the next game
+page-rematch-go = Go to the next game
 page-rematch-declined = You have declined.
 page-invited = Invitation
 page-series = Results of the series
 page-series-game = Game { $n }
 page-series-score = Points by rank
-page-series-score-why = 10 for beating everybody, 0 for nobody; a tie counts half.
+page-series-score-why = 10 for beating everyone, 0 for beating no one; a tie counts half.
 page-series-wins = Wins
 page-rating-change = { $name }: { $before } → { $after }
 page-rating-changes = Ratings
-page-club-lead = Several tables, several rounds, one list of results. You draw the tables; people who have met play each other again as late as possible.
+page-club-lead = Several tables, several rounds, one list of results. You draw the tables; people who have already met play each other again as late as possible.
 page-club-account = You need an account to run a club night. To take part, a link is enough.
 page-club-name = What is it called?
 page-club-game = Game
@@ -109,7 +109,8 @@ page-club-create = Open a club night
 page-club-mine = My club nights
 page-club-host = Host: { $name }
 page-club-round = Round { $n } of { $of }
-page-club-before = Not begun
+page-club-before = Not started
+page-club-alone = Send the link to the others. Everybody who takes part appears here; then you draw the tables.
 page-club-over = Over
 page-club-draw = Draw round { $n } and begin
 page-club-copy = Copy the link to join
@@ -131,9 +132,11 @@ page-club-with-bots = and bots
 
 ## Home
 
+
 page-home-eyebrow = Election games, played by the book
 page-home-title = Every seat counts.
 page-home-lead = The great election board games, with every rule kept and every sum done for you. Play against fair bots, with friends by a link, or around one screen.
+page-local-home-lead = The great election board games, with every rule kept and every sum done for you. Play against fair bots or around one screen, in this browser alone.
 page-home-play = Play { $game } now
 page-home-play-any = Play now
 page-home-dealing = Setting up …
@@ -142,7 +145,7 @@ page-home-continue = Your tables
 page-home-shelf = The games
 page-home-examples = New here? Try:
 page-home-lobby = Open tables
-page-home-lobby-empty = Nobody is waiting for company right now.
+page-home-lobby-empty = Nobody is waiting for players right now.
 page-home-lobby-open = Open a table for others
 page-home-finished = Finished
 page-play = Play
@@ -164,16 +167,17 @@ page-waiting-for = Waiting for { $names }
 
 ## Games
 
+
 page-game-die-macher-2006 = Seven state elections, sealed bids, polls, coalitions: the classic in its second edition.
 page-game-die-macher-2006-year = Second edition, 2006
 page-game-die-macher-2006-length = 3 to 5 hours
-page-game-die-macher-1997 = The connoisseur's edition: more money, more nerve, no second chances.
+page-game-die-macher-1997 = Seven state elections in the revised edition, with fixed tenets as a variant.
 page-game-die-macher-1997-year = Revised edition, 1997
 page-game-die-macher-1997-length = 3 to 5 hours
 page-game-die-macher-2019 = The theme rebuilt: drafting, politicians and starting packages, with four or seven elections.
 page-game-die-macher-2019-year = New edition, 2019
 page-game-die-macher-2019-length = 2 to 4 hours
-page-game-zoocracy = The animals vote: campaign in nine enclosures, build a government, keep your promises. Or do not.
+page-game-zoocracy = The animals vote: campaign in nine enclosures, build a government, keep your promises. Or don't.
 page-game-zoocracy-year = 2019
 page-game-zoocracy-length = 1 to 2 hours
 page-game-pocket = A small election in ten minutes, to learn your way around the table.
@@ -192,7 +196,7 @@ page-option-fixed_tenets-why = A variant of the rulebook: each party holds some 
 page-option-advanced = Advanced rules
 page-option-advanced-why = The Prime Minister names who achieves the goal, promises do not bind, and a motion of no confidence can be made in every round.
 page-option-open_funds = Open funds
-page-option-open_funds-why = Everybody sees everybody's money. By the book it is secret.
+page-option-open_funds-why = Everyone sees everyone's money. By the book it is secret.
 page-option-dice = Dice
 page-option-dice-why = Sources name two kinds of dice; ordinary ones vary more.
 page-option-dice-standard = 1 to 6
@@ -238,7 +242,7 @@ page-value-false = Off
 page-bot-random = Chance
 page-bot-random-about = Plays any legal move. Good for a first look at the rules.
 page-bot-greedy = Greedy
-page-bot-greedy-about = Takes whatever gains most at once.
+page-bot-greedy-about = Takes whatever gains the most at once.
 page-bot-planner = Planner
 page-bot-planner-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
 page-bot-newcomer = Newcomer
@@ -254,6 +258,7 @@ page-bot-search-about = Plays many possible games ahead before each choice. It s
 
 ## New table
 
+
 page-new-title = New table
 page-new-lead = Choose a game and company; everything else has a sensible default.
 page-new-game = Which game?
@@ -266,7 +271,7 @@ page-new-note = No account is needed. You can hand your seat to a bot and take i
 page-with-bots = Against bots
 page-with-bots-why = Starts at once
 page-with-friends = Friends by link
-page-with-friends-why = One private link for each seat
+page-with-friends-why = A private link, for all or for each seat
 page-with-open = Open table
 page-with-open-why = Anyone here may join
 page-with-device = Around this screen
@@ -297,6 +302,7 @@ page-help-off = No hints and no analysis until this game is over.
 
 ## Before the start
 
+
 page-options-default = Standard rules
 page-table-closed = This table was closed before the game began.
 page-table-stopped = This game was closed before its end. What happened here can still be read.
@@ -315,7 +321,7 @@ page-start-fill =
         [one] Start, a bot takes the free seat
        *[other] Start, bots take the { $n } free seats
     }
-page-waiting-owner = The game starts when whoever opened the table starts it.
+page-waiting-owner = Waiting for the host to start the game.
 page-leave = Leave
 page-close-table = Close the table
 page-close-sure = Close this table? The game cannot be continued.
@@ -338,6 +344,7 @@ page-join-gone = This invitation is no longer open
 page-join-gone-why = Each invitation works for one seat, once. Ask for a new one.
 
 ## At the table
+
 
 page-table-missing = There is no such table here
 page-table-missing-why = It may be private, or the address may be incomplete.
@@ -384,8 +391,11 @@ page-curtain-eyebrow = Hand over the screen
 page-curtain = { $name } is next
 page-curtain-why = Everyone else looks away. Nothing is shown until you continue.
 page-curtain-open = It's me, continue
+page-curtain-change = { $name }: change my answer
+page-curtain-changes = { $name } changes an answer
 
 ## Playing together
+
 
 page-agreements = What the table decides together
 page-back-title = Take moves back
@@ -404,7 +414,7 @@ page-back-ask = Ask the others
 page-back-withdraw = Withdraw
 page-back-waits = Still to answer: { $names }
 page-back-needs = Must agree: { $names }
-page-back-off = At this table no moves are taken back.
+page-back-off = Moves cannot be taken back at this table.
 page-back-own = At this table you can only take back your own last step, before anyone else has moved.
 page-back-nothing = There is nothing of yours to take back.
 page-taken-back = taken back
@@ -416,15 +426,20 @@ page-absent-end = End the game
 page-absent-me = Your time is up. The others are deciding about your seat.
 page-absent-here = I am here
 page-absent-others = The others decide what to do about { $name }.
+page-absent-waited = Waiting for { $name }. Last move: { $when }.
+page-absent-what = What should we do?
+page-absent-ask-waited = { $name } has not answered for a long time. What should the table do?
+page-absent-me-waited = You have not answered for a long time. The others are deciding about your seat.
+page-absent-end-sure = Your vote decides: the game ends now, for everyone, without a result.
 page-standin-me = A bot is playing for you.
 page-seat-vacant = { $name } needs a new player. Send the link to someone, or let a bot play.
 page-pause-ask = Ask for a pause
 page-pause-by = { $name } asks for a pause: all clocks stop.
 page-pause-mine = You ask for a pause.
 page-pause-stands = The clocks are stopped.
-page-pause-go = Go on
+page-pause-go = Resume
 page-pause-stay = Stay paused
-page-pause-wants = Want to go on: { $names }
+page-pause-wants = Want to resume: { $names }
 page-here = Here
 page-away = Away
 page-seen = Last here { $when }
@@ -437,9 +452,9 @@ page-term-clock = { $time } for each answer
 page-term-reserve = { $time } in reserve
 page-term-no-clock = No time limit
 page-term-wait = When time runs out, everyone waits
-page-term-undo-ask = Moves are taken back when all agree
-page-term-undo-own = Only one's own last step is taken back
-page-term-undo-off = No moves are taken back
+page-term-undo-ask = Moves can be taken back if everyone agrees
+page-term-undo-own = Only your own last step can be taken back
+page-term-undo-off = Moves cannot be taken back
 page-term-with = With { $names }
 page-clock-reserve = Reserve
 page-clock-reserve-why = For the whole game. It is used once the time for an answer is over.
@@ -448,7 +463,7 @@ page-clock-then-bot = A bot answers this once
 page-clock-then-wait = Everyone waits
 page-undo-rule = Taking moves back
 page-undo-rule-why = The others see exactly which moves before they agree.
-page-undo-rule-ask = When all agree
+page-undo-rule-ask = If everyone agrees
 page-undo-rule-own = Own last step only
 page-undo-rule-off = Never
 page-avail = Nights and holidays
@@ -464,16 +479,16 @@ page-avail-remove = Remove
 page-notify = Notices
 page-notify-why = For when this page is closed. A notice names the game, never what happened in it.
 page-notify-device = On this device
-page-notify-device-on = This device is told, until you sign out here.
-page-notify-device-off = This device is not told yet.
+page-notify-device-on = This device gets notices until you sign out here.
+page-notify-device-off = This device does not get notices yet.
 page-notify-device-denied = Your browser blocks notices from this site. You can allow them in its settings.
-page-notify-device-unsupported = Not possible here: it needs https, and on an iPhone or iPad this page on the home screen.
+page-notify-device-unsupported = Not available here: this needs https, and on an iPhone or iPad this page must be added to the home screen.
 page-notify-turn-on = Turn on
 page-notify-turn-off = Turn off
 page-notify-try = Send a test
 page-notify-webhook = Webhook
 page-notify-webhook-why = An address of yours that is called when a game over days is waiting for you.
-page-notify-kinds = What about
+page-notify-kinds = Notify me when
 page-notify-turn = It is my turn
 page-notify-time = My time is running out
 page-notify-ask = The others ask something: a pause, a step back, an absent player
@@ -484,9 +499,9 @@ page-notify-muted = { $n ->
     [one] One table is muted.
    *[other] { $n } tables are muted.
 }
-page-notify-unmute = Tell me about all tables
-page-notify-table-off = Mute notices of this table
-page-notify-table-on = Notices of this table again
+page-notify-unmute = Unmute all tables
+page-notify-table-off = Mute notices from this table
+page-notify-table-on = Unmute notices from this table
 page-set-turn = Sound when it is my turn
 page-set-turn-why = A short tone when a question comes while this page is open.
 page-links = Invitations
@@ -499,8 +514,8 @@ page-links-revoke = Revoke
 page-links-revoked = No link
 page-links-qr = QR code
 page-links-qr-of = QR code of { $link }
-page-links-late = Let someone join for this bot
-page-links-rated = This game counts for ratings: nobody joins it late.
+page-links-late = Let someone take over from this bot
+page-links-rated = This game counts for ratings: nobody can join it late.
 page-host-name = Your name, as the others see it
 page-join-host = { $name } invites you
 page-join-any = Choose a seat
@@ -514,14 +529,14 @@ page-lobby-pace = Pace
 page-lobby-any = All
 page-lobby-none = No open table like that.
 page-title-device = Another device
-page-device-why = Go on at another device with your games and your name: make a code here and enter it there.
+page-device-why = Continue on another device with your games and your name: get a code here and enter it there.
 page-device-make = Show a code
 page-device-here = Enter it at { $place }. It works once, within ten minutes.
 page-device-return = Code for a lost device
 page-device-return-why = Keep it somewhere else. With it you get your seats back on any device, and the lost one is signed out.
 page-device-code = Code
-page-device-enter = Go on here
-page-device-enter-why = Enter the code from your other device. Your games and your name come along.
+page-device-enter = Continue here
+page-device-enter-why = Enter the code from your other device. Your games and your name come with you.
 page-device-welcome = Welcome back, { $name }.
 page-device-lost = Lost your seat? Enter a code
 page-talk-deals = Offers in the game
@@ -547,7 +562,7 @@ page-promise-do-withdrawn = Withdraw
 page-promise-do-kept = It was kept
 page-promise-do-broken = It was broken
 page-person-mute = Mute at this table
-page-person-unmute = Hear again
+page-person-unmute = Unmute
 page-person-mute-why = You no longer see what they write here. They do not notice.
 page-person-profile = Profile
 page-curtain-out = Leave; the game waits here
@@ -555,6 +570,7 @@ page-curtain-wrong = This is not the PIN. Try again.
 page-device-players-why = A PIN keeps your cards from the others at this device.
 
 ## Deciding
+
 
 page-decide = Decide
 page-sending = Sending …
@@ -592,25 +608,27 @@ page-hint-thinking = Thinking …
 page-hints = Hints
 page-hints-close = Close the hints
 page-hints-note = Chances to win if bots play on from here, by what you can know.
-page-hint-chance = Wins { $percent } %
+page-hint-chance = Wins { $percent }%
 page-hint-error = give or take { $error }
 page-hint-now = At once
 page-hint-later = Later, against the other answers
-page-hint-taste = as good: a matter of taste
+page-hint-taste = just as good: a matter of taste
 page-hint-taken = Filled in
 page-title-review = Review
 page-review-open = Review
-page-review-lead = Every decision judged by what its party could know then; luck is counted apart.
+page-review-lead = Every decision is judged by what its party could know then; luck is counted separately.
 page-review-start = Review this game
-page-review-why = It takes a minute or two. You may leave the page; it goes on.
+page-review-why = It takes a minute or two. You may leave the page; the review continues.
 page-review-progress = { $done } of { $steps } decisions and draws looked at
 page-review-failed = The review could not be finished.
 page-review-again = Try once more
+page-review-stop = Stop
+page-review-go-on = Continue
 page-review-not-over = A game is reviewed once it is over.
 page-review-whose = Whose game
 page-review-accuracy = Accuracy
 page-review-accuracy-why = 100 means that nothing better was found in the whole game.
-page-review-accuracy-none = There was nothing to lose.
+page-review-accuracy-none = There were no decisions to get wrong.
 page-review-sum = From the first to the last move
 page-review-sum-start = Chance at the start
 page-review-sum-mistakes = Own decisions
@@ -628,7 +646,7 @@ page-review-clean = No answer was clearly better than those given.
 page-review-given = Answered
 page-review-better = Better
 page-review-gain = { $gain } points of chance, give or take { $error }
-page-review-change = { $before } → { $after } %
+page-review-change = { $before } → { $after }%
 page-review-try = Try again from here
 page-review-look = See it on the board
 page-review-luck = Luck
@@ -636,7 +654,7 @@ page-review-luck-why = What was drawn, against what could have been drawn.
 page-review-luck-none = No draw made a difference that can be told from chance.
 page-review-line = Move { $n }
 page-review-mine = Your accuracy, game by game
-page-review-mine-first = This is your first reviewed game of this title. The next ones will stand beside it.
+page-review-mine-first = This is your first reviewed game of this title. The next ones will be shown next to it.
 page-title-puzzles = Puzzles
 page-title-puzzle = Puzzle
 page-puzzles-lead = Positions from games in which one answer is clearly the best. Find it.
@@ -659,7 +677,7 @@ page-puzzle-right = Right
 page-puzzle-wrong = Not the best
 page-puzzle-yours = Your answer
 page-puzzle-best = The solution
-page-puzzle-figures = What the solution brings more, on average
+page-puzzle-figures = What the solution gains, on average
 page-puzzle-show = Show the solution
 page-puzzle-again = Try again
 page-puzzle-next = Next puzzle
@@ -673,7 +691,7 @@ page-rules-round = A round in one picture
 page-rules-round-why = The phases in order. Each leads to its section.
 page-rules-example = One count, worked through
 page-rules-example-why = A real position from a game of bots, just before the votes are counted. Hover or tap what you want explained.
-page-rules-example-then = And this is what came of it
+page-rules-example-then = And this is the result
 page-rules-sections = The rules, section by section
 page-rules-glossary = Glossary
 page-rules-glossary-more = Single cards, offices and places
@@ -695,6 +713,7 @@ page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 
 ## The stage: what is being settled now, and what was just opened
+
 
 # Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
 page-scene-on = Continue
@@ -722,7 +741,7 @@ page-scene-opened = Results
 page-scene-best = highest
 page-scene-tied-one = tied
 page-scene-tied = A tie: { $parties }.
-page-scene-wins = { $party } bids most.
+page-scene-wins = { $party } has the highest bid.
 page-scene-pays = pays { $n }
 page-scene-half-lost = Half of every bid, rounded up, is lost.
 # Auctions. $state is a state or region, $party a party.
@@ -748,7 +767,7 @@ page-scene-bidder-out = out
 page-scene-bidder-later = comes later
 # Coalition talks before a state votes.
 page-scene-talks = Coalition talks in { $state }
-page-scene-talks-why = Two programme cards in common allow a coalition, three let one party force it. Partners count their votes together. Agreements beyond that never bind.
+page-scene-talks-why = Two programme cards in common allow a coalition, three let one party force it. Partners count their votes together. Agreements beyond that are never binding.
 page-scene-talks-none = Nobody here can form a coalition.
 page-scene-votes = votes
 page-scene-pair-possible = could form a coalition
@@ -806,7 +825,7 @@ page-scene-parliament = The new parliament
 page-scene-next-round = Another round?
 page-scene-next-sure = certain
 page-scene-next-none = no, this is the last
-page-scene-next-odds = { $percent } %
+page-scene-next-odds = { $percent }%
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = All bid in secret for the right to name the start player.
@@ -830,7 +849,7 @@ page-phase-sending-why = Politicians go face down to the regions.
 page-phase-politicians-why = They are turned up; whoever pays uses their actions.
 page-phase-influence-why = Whoever controls the media of a region may replace one opinion.
 page-phase-payments-why = Points and base bring money; donations are settled.
-page-phase-next-round-why = A new region comes into play, and more opinions come to light.
+page-phase-next-round-why = A new region comes into play, and more opinions are turned up.
 page-zoo-phase-A = Presi­dential election
 page-zoo-phase-B = Campaign
 page-zoo-phase-C = Parlia­mentary election
@@ -839,7 +858,7 @@ page-zoo-phase-E = Event
 page-zoo-phase-F = No confi­dence
 page-zoo-phase-G = Progress
 page-zoo-phase-A-why = Sealed bids in food; the highest bidder becomes President and achieves a goal.
-page-zoo-phase-B-why = Place food with the species: most food wins their votes.
+page-zoo-phase-B-why = Place food on the species: whoever has the most wins their votes.
 page-zoo-phase-C-why = The votes of each species become seats.
 page-zoo-phase-D-why = Parties propose governments in turn; each is voted on in secret.
 page-zoo-phase-E-why = One event card is turned up.
@@ -847,6 +866,7 @@ page-zoo-phase-F-why = Without a majority, the opposition leader may propose ano
 page-zoo-phase-G-why = The promised goal is achieved, and cards are drawn.
 
 ## Standing orders: answers left for later questions
+
 
 page-tools = More tools
 page-orders = Standing orders
@@ -903,6 +923,7 @@ page-hot-lay = { $card } here
 
 ## News, log, talk
 
+
 page-news-since = Since you last looked
 page-news-earlier =
     { $n ->
@@ -916,13 +937,15 @@ page-log-empty = Nothing has happened yet.
 page-log-undo = { $name } took back a move.
 page-log-ask-undo = { $name } asks to take back a move.
 page-log-bot = A bot is now playing for { $name }.
-page-log-person = { $name } is playing again.
+page-log-person = { $name } is now played by a person.
+page-log-nobody = The seat of { $name } is free.
 page-log-start = The game begins.
 page-log-end = The game is over.
 page-log-closed = The table was closed.
 page-log-reason = { $name }: { $reason }
 page-talk-empty = Nobody has said anything yet.
-page-talk-never-binds = Say and promise what you like: agreements never bind.
+page-talk-never-binds = Say and promise what you like: agreements are never binding.
+page-talk-here = Everybody plays at this device: just talk to each other. Bots do not listen, and agreements are never binding.
 page-talk-all = To everyone
 page-talk-to = to { $names }
 page-talk-channels = Conversations
@@ -934,11 +957,13 @@ page-talk-send = Send
 
 ## The end, replay, analysis
 
+
+
 page-end-eyebrow = Final result
 page-end-you = You win!
 page-end-wins = { $name } wins
 page-end-shared = { $names } share the victory
-page-reason-rounds-played = All rounds are played.
+page-reason-rounds-played = All rounds have been played.
 page-points = Points
 page-race = The race
 page-race-label = Points over time; at the end { $winner } leads with { $points }.
@@ -961,8 +986,8 @@ page-record = Record
 page-verify = Check the draws
 page-verified =
     { $lines ->
-        [one] Checked: the one line replays correctly, and the secret opens to the seal shown at the start.
-       *[other] Checked: all { $lines } lines replay correctly, and the secret opens to the seal shown at the start.
+        [one] Checked: the one line replays correctly, and the secret matches the seal shown at the start.
+       *[other] Checked: all { $lines } lines replay correctly, and the secret matches the seal shown at the start.
     }
 page-verified-receipts =
     { $n ->
@@ -1008,7 +1033,8 @@ page-branch = Continue from here
 
 ## Rules
 
-page-rules-lead = Our own complete rules for each game, by section. Where a rulebook leaves a question open, the ruling stands beside it.
+
+page-rules-lead = Our own complete rules for each game, by section. Where a rulebook leaves a question open, you will find our ruling with the section.
 page-rules-none = There is no rules text for this game.
 page-rules-language = The text of these rules is in { $language }; it has not been translated yet.
 page-rules-contents = Contents
@@ -1016,6 +1042,7 @@ page-rules-find = Find in the rules
 page-rules-nothing = Nothing found.
 
 ## Settings
+
 
 page-set-language = Language
 page-set-theme = Colours
@@ -1087,7 +1114,7 @@ page-passkey-add = Add a passkey
 page-passkey-name = Name of the passkey
 page-passkey-added = The passkey is added.
 page-passkey-removed = The passkey is removed.
-page-passkey-none = The browser gave no passkey.
+page-passkey-none = The browser did not provide a passkey.
 page-made-on = Added { $date }
 page-used-on = last used { $date }
 page-sessions = Where you are signed in
@@ -1112,6 +1139,8 @@ page-deleted = Everything about you has been deleted.
 page-deleted-player = Deleted player
 
 ## Boards
+
+
 
 page-board-party = Party
 page-board-votes = Votes
@@ -1211,6 +1240,8 @@ page-zoo-parliament = Parliament
 page-zoo-margin-over = { $n } more than needed
 page-zoo-margin-just = just enough
 page-zoo-margin-short = { $n } short of a majority
+# Under the seats of a government or a group: how many a majority needs.
+page-zoo-needed = needs { $n }
 page-zoo-coalitions = Groups that reach a majority
 page-zoo-skipped = not played
 page-zoo-food = Food by party
@@ -1220,12 +1251,15 @@ page-zoo-would-win =
         [one] would win one seat
        *[other] would win { $n } seats
     }
-page-zoo-place = Place food with the { $species }
+page-zoo-place = Place food on the { $species }
 page-zoo-hand = Your cards
 page-zoo-playable = can be played now
+page-zoo-discardable = can be discarded
 page-zoo-phase = phase { $phase }
 
 ## When something goes wrong
+
+
 
 page-problem-offline = The server is not answering.
 page-problem-invalid = That is not possible.
@@ -1245,7 +1279,9 @@ page-problem-conflict = The table has moved on.
 page-problem-handed-over = A bot is playing this seat; take it back first.
 page-problem-not-yours-alone = Others have acted, or something was revealed: they have to agree.
 page-problem-not-over = The game is not over.
-page-problem-bad-record = This record is not valid.
+page-problem-bad-record = This file is not a valid game.
+page-problem-stays-here = This game cannot be saved to a file: other people play here, or a seat has a PIN.
+page-problem-was-in-a-file = This game was in a file, with everything hidden in it. Nobody else can join.
 page-problem-too-much-work = Checking this record would take too long.
 page-problem-too-large = That is too large.
 page-problem-too-many = Too many requests; please wait a moment.
@@ -1256,19 +1292,21 @@ page-problem-banned = You are banned { $ends ->
     [yes] until { $until }
    *[no] for good
  }.
-page-problem-muted = You may not talk { $ends ->
+page-problem-muted = You are muted { $ends ->
     [yes] until { $until }
-   *[no] any more
+   *[no] for good
  }.
 page-problem-reason = Reason: { $reason }
 
 ## Reporting and blocking
 
+
+
 page-person-more = { $name }: report or block
 page-person-line = Report this line
 page-person-block = Block
 page-person-unblock = Unblock
-page-person-block-why = You will not see what they say, and they cannot sit down at tables you open.
+page-person-block-why = You will not see what they write, and they cannot sit down at tables you open.
 page-person-is-blocked = { $name } is blocked.
 page-person-not-blocked = { $name } is no longer blocked.
 page-person-report = Report
@@ -1284,6 +1322,8 @@ page-blocks = Blocked people
 page-table-ended = This game was ended before it was over.
 
 ## Administration
+
+
 
 page-admin-only = This page is for administrators.
 page-admin-parts = Parts of the administration
@@ -1385,12 +1425,14 @@ page-admin-act-replace = player replaced
 
 ## Certain, or as things stand
 
+
 page-estimated = { $what } (as things stand)
 page-scene-goal-after-formation = open until a government is formed
 page-scene-goal-over = settled
 page-scene-vote-points = points for votes
 
 ## Figures
+
 
 page-title-figures = Figures
 page-figures-of = Figures of { $game }
@@ -1407,7 +1449,7 @@ page-figure-confirmed-why = From the rulebook, or reported by people who have th
 page-figure-inferred = inferred
 page-figure-inferred-why = Follows from what is known, but nobody says so.
 page-figure-reconstructed = reconstructed
-page-figure-reconstructed-why = Made up by us to fit what is known. The printed figure may differ.
+page-figure-reconstructed-why = Our own reconstruction from what is known. The printed figure may differ.
 page-figure-not-found = not found
 page-figure-not-found-why = We have no figure for this.
 page-figure-own = own
@@ -1416,35 +1458,39 @@ page-reconstructed = Reconstructed: the printed figure was not found and may dif
 
 ## Figures of one's own
 
+
+
 page-own-figures = Own figures
 page-own-figures-why = If you have the box, enter what is printed in it. Everybody at your table plays by it and can read it.
 page-own-figures-listed = As listed
 page-own-figures-kept =
     { $n ->
-        [one] One own figure is kept in this browser.
-       *[other] { $n } own figures are kept in this browser.
+        [one] One figure of your own is saved in this browser.
+       *[other] { $n } figures of your own are saved in this browser.
     }
 page-own-figures-edit = Edit figures
 page-own-figures-stop = Stop editing
-page-own-figures-check = Check and keep
+page-own-figures-check = Check and save
 page-own-figures-upload = Upload a TOML file
 page-own-figures-download = Download
 page-own-figures-remove = Remove
-page-own-figures-removed = Own figures removed.
-page-own-figures-good = The figures fit and are kept.
+page-own-figures-removed = Your own figures were removed.
+page-own-figures-good = The figures are valid and saved.
 page-own-figures-open = Open a table with them
 page-own-figures-large = This file is too large.
-page-own-figures-here = This table plays with own figures.
+page-own-figures-here = This table plays with its host's own figures.
 page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = These figures cannot be used.
 
 ## The table
 
+
+
 page-tab-mine = Mine
 page-keys = Keyboard shortcuts
 page-key-tab = Next control
 page-key-enter = Press the button, send the answer
-page-key-escape = Close what lies over the board
+page-key-escape = Close whatever covers the board
 page-key-question = Go to the question
 page-key-again = Show the last result again
 page-key-log = Show the log
@@ -1479,17 +1525,17 @@ page-lesson-step = Step { $step } of { $steps }
 page-lesson-show = Show me
 page-lesson-free = Decide as you like. One good answer:
 page-lesson-wait = The others are playing …
-page-lesson-strayed = The lesson had something else in mind. Your way is fine too: it goes on from here, or you take it back.
+page-lesson-strayed = The lesson suggested something else. Your move is fine too: continue from here, or take it back.
 page-lesson-take-back = Take it back
 page-lesson-earlier = Earlier step
 page-lesson-later = Back to where you are
 page-lesson-point = Look here: { $place }
 page-lesson-leave = Leave for now
 page-lesson-end = Stop the lesson and play on
-page-lesson-alone = Go on alone
+page-lesson-alone = Continue on my own
 page-lesson-learn = Learn { $game }
 page-lesson-learn-short = Learn it
-page-lesson-go-on = Go on learning { $game }
+page-lesson-go-on = Continue learning { $game }
 page-lesson-minutes = About { $minutes } minutes
 page-lesson-new = New here? Learn it by playing it: a first campaign at a real table, step by step.
 page-key-lesson = Next step of the lesson
@@ -1499,29 +1545,31 @@ page-zoo-left = { $left } of { $most } food left to place
 page-zoo-plan = Set food on the enclosures with + and −, then send it all at once.
 page-zoo-later = Place it and continue my turn
 page-zoo-then = Then:
-page-plan-stopped = Steps done: { $done } of { $all }; then the plan no longer fitted.
+page-plan-stopped = Steps done: { $done } of { $all }; the rest was no longer possible.
 page-zoo-calendar-open = Which phases come, and why
-page-zoo-goal-title = This round’s goal
+page-zoo-goal-title = This round's goal
 page-zoo-hand-none = You have no cards.
 
 ## The boards in the browser
+
+
 
 # An issue in one short word, for cards: eight letters at most.
 page-macher-topic-genetic_engineering = Genes
 page-macher-topic-genetics = Genes
 page-macher-topic-health_reform = Health
-page-macher-topic-internal_security = Safety
-page-macher-topic-security = Safety
+page-macher-topic-internal_security = Security
+page-macher-topic-security = Security
 page-macher-topic-spelling_reform = Spelling
 page-macher-topic-welfare = Welfare
 page-macher-topic-euro = Euro
 page-macher-topic-nuclear_energy = Nuclear
-page-macher-topic-terrorism = Terror
-page-macher-topic-restructuring = Industry
+page-macher-topic-terrorism = Security
+page-macher-topic-restructuring = Economy
 page-macher-topic-minimum_wage = Wages
 page-macher-topic-education = Schools
 page-macher-topic-digital = Digital
-page-macher-topic-environment = Climate
+page-macher-topic-environment = Ecology
 page-macher-topic-traffic = Traffic
 
 page-macher-votes-now = votes now
@@ -1564,7 +1612,7 @@ page-macher-becomes-points =
         [yes] Votes { $before } → { $votes }, points { $from } → { $seats }.
        *[no] If turned into votes: { $before } → { $votes }, points { $from } → { $seats }.
     }
-page-macher-whose-sum = Whose votes are spelled out
+page-macher-whose-sum = Whose votes are shown in detail
 page-macher-meetings = Meetings
 page-macher-seats = Seats
 page-macher-points = Points
@@ -1641,9 +1689,11 @@ page-macher-gives-points =
     }.
 page-bid-least = Bid { $sum }
 page-bid-sum = Bid another sum
+page-bid-number = Another number
 page-bid-limit = Keep bidding for me, up to a limit
 page-bid-limit-why = Bids one more than the others, up to { $most }, then passes. It ends with this auction.
 page-bid-out = Pass, also in the other auctions of this phase
+page-pass-phase = Pass for the rest of this phase
 page-bid-leave = Bid for me
 page-orders-long = How long
 page-orders-here-only = only in this phase
@@ -1665,11 +1715,13 @@ page-scene-fold = Show the board
 
 ## Moments, told step by step
 
+
+
 page-moment-read = Read: { $title }
 page-moment-back = Back
 page-moment-done = Done
-page-moment-opened = Choices opened
-page-moment-bids = Bids opened
+page-moment-opened = Choices revealed
+page-moment-bids = Bids revealed
 page-moment-lot = Drawn by lot
 page-moment-order = Order of play
 page-moment-programme = Programmes
@@ -1702,15 +1754,23 @@ page-moment-government = Government and promises
 page-moment-government-formed = The government
 page-moment-event = What happens
 page-moment-goal = Goals
-page-key-moment-next = Next step of what is being told
-page-key-moment-previous = Previous step of what is being told
+page-key-moment-next = Next step of the result shown
+page-key-moment-previous = Previous step of the result shown
 
 page-local-starting = Getting the games ready …
-page-local-elsewhere = Hustings is open in another tab. Go on there, or close it to play here.
+page-local-elsewhere = Hustings is open in another tab. Continue there, or close it to play here.
 page-local-failed = The games could not be started in this browser. Please reload the page, or try a newer browser.
 page-local-kept = Kept in this browser
-page-local-kept-why = Your games and settings are kept in this browser only; nothing is sent anywhere. Another browser does not have them. Save the record of a finished game as a file to keep it elsewhere.
+page-local-kept-why = Your games and settings are kept in this browser only; nothing is sent anywhere. Another browser does not have them. To keep a game elsewhere, or to continue it there, save it as a file.
 page-local-kept-size = About { $megabytes } MB, with the games themselves, so that they work without a network.
 page-local-forget = Delete everything kept here
 page-local-forget-ask = Delete all games and settings in this browser? This cannot be undone.
-page-local-open = Open a record file
+page-file-open = Open a game file
+page-file-open-why = A saved game continues; a finished one is replayed and checked.
+page-file-save = Save to continue elsewhere
+page-file-save-ask = The file contains everything hidden in this game, so that you can continue on another device or on a server. The game also stays here.
+page-file-save-ask-server = From then on it does not count for ratings, and nobody else can join it.
+page-file-save-yes = Save the file
+page-file-saved = Saved. Open the file on the home page of any Hustings site to continue.
+page-file-tag = From a file
+page-file-tag-why = Nobody else can join, and it does not count for ratings.

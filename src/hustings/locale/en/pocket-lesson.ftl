@@ -9,4 +9,4 @@ pocket-lesson-order = The bids are open. You are number { $turn } of { $players 
 pocket-lesson-meetings = Now hold meetings, at most { $most } in a region: { $first } in the { $region }, where each is worth two votes, and { $second } in the { $other }, where each is worth one. If it were counted then, you would have { $votes }.
 pocket-lesson-card = In each round you may play one card. You hold: { $cards }. Look at what each would change, then decide.
 pocket-lesson-counted = The votes are counted: you have { $votes }, and the best party has { $best }. The meetings are gone, and with the new money you have { $funds }.
-pocket-lesson-alone = That is the whole game: bid, meetings, card, count. Play on to the end alone; the coach says what each question is for.
+pocket-lesson-alone = That is the whole game: bid, meetings, card, count. Play on to the end by yourself; the coach says what each question is for.

@@ -2,15 +2,15 @@
 
 zoo-thing-goal = Goals
 zoo-thing-goal-what = What the game is won with: each party climbs a track of { $last } spaces.
-zoo-thing-goal-does = Most goals win; then most food. Whoever reaches the last space ends the game.
+zoo-thing-goal-does = The party with the most goals wins; if tied, the one with the most food. Whoever reaches the last space ends the game.
 zoo-thing-food = Food
-zoo-thing-food-what = A party’s funds, with which it bids and campaigns.
-zoo-thing-food-does = In each round up to { $limit } can be placed from funds, at most { $per_species } with one species. After a parliamentary election every seat brings one.
+zoo-thing-food-what = A party's funds, with which it bids and campaigns.
+zoo-thing-food-does = In each round up to { $limit } can be placed from funds, at most { $per_species } on one species. After a parliamentary election every seat brings one.
 zoo-thing-token = Food tokens
-zoo-thing-token-what = Food that a party has placed with a species.
-zoo-thing-token-does = Most tokens win the first number of votes, second most the second. No two parties may be tied.
+zoo-thing-token-what = Food that a party has placed on a species.
+zoo-thing-token-does = The party with the most tokens gets the first number of votes, the second most the second number. No two parties may be tied.
 zoo-thing-votes = Votes
-zoo-thing-votes-what = What a species gives to the parties that have most and second most food with it.
+zoo-thing-votes-what = What a species gives to the parties with the most and second most food on it.
 zoo-thing-votes-does = At a parliamentary election votes become seats.
 zoo-thing-seats = Seats
 zoo-thing-seats-what = What a party has in parliament until the next parliamentary election.
@@ -43,7 +43,7 @@ zoo-thing-proposal-what = Three offices and the goals still to come, each for an
 zoo-thing-proposal-does = All vote in secret. It passes when the seats behind Yes reach the majority; whoever said Yes governs.
 zoo-thing-privilege = Privilege
 zoo-thing-privilege-what = What an office allows once until the next parliamentary election.
-zoo-thing-privilege-does = Used, its card is turned face down.
+zoo-thing-privilege-does = When it is used, the office card is turned face down.
 zoo-thing-blockade = Blockade
 zoo-thing-blockade-what = A token that the Defence minister may lay on a species.
 zoo-thing-blockade-does = In this round no food can be added there.
@@ -67,7 +67,7 @@ zoo-thing-office-what = President, three offices of the government, and the Oppo
 zoo-thing-office-does = Each has a privilege or a reward of its own, and breaks ties in the order of play.
 zoo-thing-enclosure = Enclosure
 zoo-thing-enclosure-what = A species with its food tokens and its two numbers of votes.
-zoo-thing-enclosure-does = Most food there wins its votes.
+zoo-thing-enclosure-does = Whoever has the most food there wins its votes.
 zoo-thing-office-0-what = Goes to the highest bidder in the presidential election; everybody loses half their bid.
 zoo-thing-office-0-does =
     Brings { $president_goals ->
@@ -75,19 +75,19 @@ zoo-thing-office-0-does =
        *[other] { $president_goals } goals
     } at once and, if wanted, a card.
 zoo-thing-office-1-what = An office of the government.
-zoo-thing-office-1-does = In the campaign, once: { $prime_tokens } tokens from the supply with one species. Under a caretaker it names who achieves the goal.
+zoo-thing-office-1-does = In the campaign, once: places { $prime_tokens } tokens from the supply on one species. In a caretaker government, names who achieves the goal.
 zoo-thing-office-2-what = An office of the government.
 zoo-thing-office-2-does = Before the campaign, once: lays the Manipulation on a species.
 zoo-thing-office-3-what = An office of the government.
 zoo-thing-office-3-does = Before the campaign, once: lays the Blockade on a species.
 zoo-thing-office-4-what = Goes to the largest party of the opposition.
-zoo-thing-office-4-does = In the campaign, once: replaces a rival’s token with one of its own. May propose another government when this one has lost its majority.
-zoo-thing-species-what = A species: { $first } votes for most food, { $second } for second most.
+zoo-thing-office-4-does = In the campaign, once: replaces a rival's token with one of its own. May propose another government when this one has lost its majority.
+zoo-thing-species-what = A species: { $first } votes for the most food, { $second } for the second most.
 zoo-thing-species-does = Its votes become seats at the next parliamentary election.
 zoo-thing-card-0-what = An action card for the campaign.
-zoo-thing-card-0-does = Places up to { $rally } tokens from the supply with the species on the card.
+zoo-thing-card-0-does = Places up to { $rally } tokens from the supply on the species shown on the card.
 zoo-thing-card-1-what = An action card for the campaign.
-zoo-thing-card-1-does = Replaces a rival’s token with the species on the card by one of yours.
+zoo-thing-card-1-does = Replaces a rival's token on the species shown on the card with one of yours.
 zoo-thing-card-2-what = An action card before the count.
 zoo-thing-card-2-does =
     The leader of every land species gets { $season ->
@@ -108,14 +108,14 @@ zoo-thing-card-4-does =
     } more.
 zoo-thing-card-5-what = An action card before the count.
 zoo-thing-card-5-does =
-    Brings the leader of the species on the card { $mandate ->
+    Brings the leader of the species shown on the card { $mandate ->
         [one] one seat
        *[other] { $mandate } seats
     } more.
 zoo-thing-card-6-what = An action card after the event.
 zoo-thing-card-6-does = The presidential election comes in the next round.
 zoo-thing-card-7-what = An action card before the count.
-zoo-thing-card-7-does = Up to { $loyalty } tokens with the species on the card stay there after the count.
+zoo-thing-card-7-does = Up to { $loyalty } tokens on the species shown on the card stay there after the count.
 zoo-thing-card-8-what = An action card after the event.
 zoo-thing-card-8-does = { $defectors } seats of a party of your choice become yours.
 zoo-thing-card-9-what = An action card after the event.
@@ -135,7 +135,7 @@ zoo-thing-event-bad-harvest-does = Every party may place { $harvest } food less 
 zoo-thing-event-strike-what = An event for this round.
 zoo-thing-event-strike-does = The promised goal is not achieved.
 zoo-thing-event-resistance-what = An event for this round.
-zoo-thing-event-resistance-does = The promised goal costs { $resistance } food; without paying it is not achieved.
+zoo-thing-event-resistance-does = The promised goal costs { $resistance } food; if it is not paid, the goal is not achieved.
 zoo-thing-event-end-what = The last event.
 zoo-thing-event-end-does = The game ends after this round.
 
@@ -144,7 +144,7 @@ zoo-thing-event-end-does = The game ends after this round.
 zoo-purpose-bid = The highest bid takes the presidency, and with it a goal.
 zoo-coach-bid = Half of your bid is lost, whether you win or not. That food is missing in the campaign.
 zoo-purpose-president-card = As the new President you may draw an action card.
-zoo-coach-president-card = A further card costs nothing. Only at the end of the round must a hand that is too full be cut down.
+zoo-coach-president-card = Another card costs nothing. You only have to discard down to the limit at the end of the round.
 zoo-purpose-blockade = As Defence minister you may close a species: no food is added there this round.
 zoo-coach-blockade = On a species that you lead, nobody can pass you this round. You may also keep the privilege for a later campaign.
 zoo-purpose-manipulation = As Finance minister you may change what a species gives: a fixed number of votes to its leader, nothing to others.
@@ -169,5 +169,5 @@ zoo-purpose-name-goal = You say which party achieves the goal.
 zoo-coach-name-goal = Usually your own. A goal for a partner may hold your government together.
 zoo-purpose-resistance = Your goal meets resistance: you achieve it only if you pay food.
 zoo-coach-resistance = Goals win the game. But will you need that food in a campaign still to come?
-zoo-purpose-discard = You hold more cards than may stay in a hand. Choose which ones go.
-zoo-coach-discard = Keep cards for the phases that come next in the calendar. All see what you discard.
+zoo-purpose-discard = You hold more cards than you may keep. Choose which ones go.
+zoo-coach-discard = Keep cards for the phases that come next in the calendar. Everyone sees what you discard.

@@ -381,7 +381,7 @@ zoo-news-end = The game is over.
 
 ## Why a bot answers so
 
-zoo-because-behind = Seats of those it serves, with ours: { $seats } of the { $majority } it needs.
+zoo-because-behind = Seats of those who gain from it, ours included: { $seats }; it needs { $majority }.
 zoo-because-share = Our part of it: goals { $goals } of { $all }, offices { $offices } of { $posts }.
 zoo-because-government = Seats of the government: { $seats }; a majority is { $majority }.
 
@@ -402,9 +402,9 @@ zoo-because-enough = We have the majority ourselves.
 zoo-because-bid = We bid { $bid } of our { $food } food; half of it is paid.
 zoo-because-keep = We keep our { $food } food.
 zoo-because-no-word = It was promised to { $party }.
-zoo-because-first = It makes us first with { $species }. Votes if they were counted now: { $votes }.
-zoo-because-second = It makes us second with { $species }. Votes if they were counted now: { $votes }.
-zoo-because-tokens = We then have { $tokens } food with { $species }.
+zoo-because-first = It puts us first on the { $species }. Votes if counted now: { $votes }.
+zoo-because-second = It puts us second on the { $species }. Votes if counted now: { $votes }.
+zoo-because-tokens = We then have { $tokens } food on the { $species }.
 zoo-count-promises = Goals promised
 zoo-count-offices = Offices
 zoo-count-leads = Species led
@@ -417,8 +417,8 @@ zoo-goals-2 = With cards
 
 ## Certain, or as things stand
 
-zoo-maybe-true = as things stand yes: { $why }
-zoo-maybe-false = as things stand no: { $why }
+zoo-maybe-true = yes, as things stand: { $why }
+zoo-maybe-false = no, as things stand: { $why }
 zoo-because-begun = it has begun
 zoo-because-after-formation = it depends on the government formed this round
 zoo-goal-after-formation = The goal of this round is promised when a government is formed.
@@ -467,7 +467,7 @@ zoo-no-loyalty-tie = Another party keeps as many on the { $species }.
 zoo-no-loyalty-any = No party has that many tokens on the { $species }.
 zoo-no-loyalty-of = { $party } does not have that many tokens on the { $species }.
 zoo-no-seats = { $party } has no seats to lose.
-zoo-no-track-full = Your goal track is full.
+zoo-no-seats-at-all = No other party has a seat.
 zoo-no-food-there = Nobody has a token on the { $species }.
 zoo-no-own-food-there = You have no token on the { $species } that could stay.
 zoo-no-early = That election is next round anyway.
@@ -482,14 +482,14 @@ zoo-news-still-no-president-tied = A second tie, between { $tied }: there is sti
 ## What an answer would change
 
 zoo-figure-tokens = food tokens
-zoo-figure-votes = votes if it were counted now
+zoo-figure-votes = votes if counted now
 zoo-figure-tied = tied
 zoo-figure-blockade = Blockade
 zoo-figure-manipulation = Manipulation
 zoo-figure-seats = seats
-zoo-figure-seats-if-counted = seats if it were counted now
+zoo-figure-seats-if-counted = seats if counted now
 zoo-figure-majority = majority
-zoo-figure-support = seats of all that the proposal gives something
+zoo-figure-support = seats of everyone the proposal offers something
 zoo-figure-food = food in funds
 zoo-figure-left = food that may still be placed this turn
 zoo-figure-goals = goals

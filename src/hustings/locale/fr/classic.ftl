@@ -225,6 +225,12 @@ classic-do-discard-none = Garder toutes les cartes
 classic-do-publish = Rendre public : { $lines }
 classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
 classic-do-raise = Miser { $amount }
+classic-do-bid = Miser { $amount }
+classic-do-convert =
+    { $meetings ->
+        [0] Ne rien convertir
+       *[other] En convertir { $meetings }
+    }
 classic-pick-raise-yes = Surenchérir
 classic-pick-media-no = Passer
 classic-pick-raise-no = Passer
@@ -400,9 +406,9 @@ classic-news-media =
     } un pion Médias { $state-in }.
 classic-news-exchanged =
     { $seat-Le } { $seat-number ->
-        [plural] changent
-       *[singular] change
-    } l’opinion { $state-in } : { $card } au lieu de { $out }.
+        [plural] échangent
+       *[singular] échange
+    } une opinion { $state-in } : { $card } au lieu de { $out }.
 classic-news-meetings =
     { $seat-Le } { $seat-number ->
         [plural] organisent
@@ -593,7 +599,7 @@ classic-figure-meetings = meetings
 classic-figure-media = pions Médias
 classic-figure-control = contrôle des médias
 classic-figure-leader = l’emporterait
-classic-figure-tiles = tuiles de coalition
+classic-figure-tiles = tuiles Coalition
 classic-figure-money = argent
 classic-figure-members = adhérents
 classic-figure-cards = cartes Programme cachées
@@ -601,13 +607,13 @@ classic-figure-cabinet = cartes Corruption restantes
 classic-figure-partner = coalition avec
 classic-figure-together = voix ensemble
 classic-figure-national-media = pions Médias sur le plateau fédéral
-classic-figure-opinion-members = adhérents grâce aux opinions fédérales
-classic-figure-opinion-points = points pour les opinions fédérales
+classic-figure-opinion-members = adhérents grâce aux opinions nationales
+classic-figure-opinion-points = points pour les opinions nationales
 classic-figure-points = points
 classic-figure-turn = place dans l’ordre du tour
 classic-place-national = Plateau fédéral
 classic-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
-classic-later-bid = Une offre nulle ne coûte rien. Le plus offrant désigne le premier joueur.
+classic-later-bid = Une mise nulle ne coûte rien. Le plus offrant désigne le premier joueur.
 classic-later-raise = Vous quittez cette enchère et ne payez rien.
 classic-later-cabinet = Vous ne payez rien, et aucune de vos cartes n’agit à ce tour.
 classic-later-coalition = Vous restez seul, sauf si un autre parti vous fait une offre.

@@ -45,6 +45,7 @@ view = La table
 ## Jouer dans le terminal
 
 terminal-page = Hustings est à l’adresse { $address } (Ctrl-C l’arrête ; chaque partie est conservée).
+terminal-no-page = La page n’est pas installée ici : la partie se joue en texte. Pour jouer dans le navigateur : pip install 'hustings[web]'.
 terminal-begin = Tapez le numéro d’un choix. Tapez ? pour voir tout le reste ; q enregistre et quitte.
 terminal-news = Depuis votre dernière décision
 terminal-no-news = Rien ne s’est passé depuis votre dernière décision.
@@ -108,6 +109,19 @@ terminal-saved = Enregistré. Pour continuer : { $command }
 terminal-kept = La partie est dans { $file } ; « hustings replay » la vérifie.
 terminal-certainty = Certaines valeurs de ce jeu sont reconstituées ; « hustings data audit { $game } » les énumère.
 
+## First campaigns in the terminal: hustings learn
+terminal-lesson-step = Première campagne, étape { $step } sur { $steps }
+terminal-lesson-strayed = La leçon proposait autre chose. Votre choix convient aussi : continuez d’ici, ou annulez-le.
+terminal-lesson-point = Pour en savoir plus sur { $place }, tapez : { $command }
+terminal-lesson-continue = Entrée pour continuer. { "?" } montre tout ce que vous pouvez taper.
+terminal-lesson-first = Lisez d’abord la suite : appuyez sur Entrée. La question vient ensuite.
+terminal-lesson-answer = À faire maintenant : { $answer } (m remplit la réponse)
+terminal-lesson-free = Décidez comme vous voulez. Une bonne réponse : { $answer } (m remplit la réponse)
+terminal-lesson-over = La leçon est terminée, la partie continue. { "?" } this explique une question, i montre ce que ferait un bot.
+terminal-help-show = m ou show : remplir la réponse de la leçon ; Entrée l’envoie ensuite
+terminal-help-take-back = z ou take-back : annuler votre dernière réponse
+terminal-help-end = e ou end : arrêter la leçon et continuer à jouer
+
 ## Conseils
 
 hint-chance = Gagne environ { $percent } % des parties (± { $error }).
@@ -133,6 +147,7 @@ story-loss = { $party } : recul de { $points }.
 table-time-low = { $seat } : le temps est presque écoulé.
 table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
 table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
+table-absent-waited = { $seat } ne répond plus depuis longtemps. Les autres décident de la suite.
 table-absent-vote-wait = { $seat } préfère attendre : { $absent }.
 table-absent-vote-standin = { $seat } préfère qu’un bot joue jusqu’au retour : { $absent }.
 table-absent-vote-replace = { $seat } préfère donner cette place à quelqu’un d’autre : { $absent }.
@@ -154,6 +169,8 @@ table-undo-agree = { $seat } : d’accord pour annuler les coups.
 table-undo-refuse = { $seat } refuse l’annulation : les coups restent.
 table-undo-withdrawn = { $seat } : la demande d’annulation est retirée.
 table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
+table-file-saved = Cette partie a été enregistrée dans un fichier. Elle ne compte plus pour le classement, et personne d’autre ne peut la rejoindre.
+table-file-opened = Cette partie continue à partir d’un fichier. Elle ne compte pas pour le classement, et personne d’autre ne peut la rejoindre.
 
 ## Notices
 

@@ -61,7 +61,7 @@ page-profile-games = Parties
 page-profile-ranks = Rangs
 page-profile-rank-times = { $times } × rang { $rank }
 page-profile-rating = Cote
-page-profile-rating-why = La force se situe probablement dans cet intervalle. Tout le monde commence à 1500.
+page-profile-rating-why = La force du joueur se situe probablement dans cet intervalle. Tout le monde commence à 1500.
 page-profile-accuracy = Précision dans les analyses
 page-profile-against-bots = Parties contre des bots seulement
 page-profile-history = Évolution de la cote : { $game }
@@ -73,7 +73,7 @@ page-profile-who-why = Il montre vos cotes, vos rangs et vos parties. Seuls ceux
 page-profile-who-everyone = Tout le monde
 page-profile-who-players = Ceux avec qui j’ai joué
 page-profile-who-nobody = Personne
-page-leaders-lead = Les cotes viennent des parties entre personnes ayant un compte. On y trouve ceux qui ont assez joué, au moins { $enough } parties comptées, classés selon ce que leur cote vaut au moins. Vous voyez ceux dont le profil vous est ouvert.
+page-leaders-lead = Les cotes viennent des parties entre personnes ayant un compte. La liste montre tous ceux qui ont au moins { $enough } parties comptées, classés selon le bas de leur cote, si leur profil vous est ouvert.
 page-leaders-empty = Personne n’a encore joué assez de parties comptées.
 page-leaders-place = Place
 page-leaders-name = Nom
@@ -110,6 +110,7 @@ page-club-mine = Mes soirées
 page-club-host = Hôte : { $name }
 page-club-round = Ronde { $n } sur { $of }
 page-club-before = Pas encore commencée
+page-club-alone = Envoyez le lien aux autres. Toutes les personnes inscrites apparaissent ici ; ensuite, vous tirez les tables au sort.
 page-club-over = Terminée
 page-club-draw = Tirer la ronde { $n } et commencer
 page-club-copy = Copier le lien pour participer
@@ -134,6 +135,7 @@ page-club-with-bots = et des bots
 page-home-eyebrow = Jeux d’élections, selon les règles
 page-home-title = Chaque siège compte.
 page-home-lead = Les grands jeux de société sur les élections : chaque règle est respectée, chaque calcul est fait pour vous. Jouez contre des bots qui ne trichent pas, avec des amis grâce à un lien, ou autour d’un même écran.
+page-local-home-lead = Les grands jeux de société sur les élections : chaque règle est respectée, chaque calcul est fait pour vous. Jouez contre des bots qui ne trichent pas ou autour d’un même écran, dans ce seul navigateur.
 page-home-play = Jouer à { $game }
 page-home-play-any = Jouer tout de suite
 page-home-dealing = Mise en place…
@@ -168,7 +170,7 @@ page-waiting-for = En attente : { $names }
 page-game-die-macher-2006 = Sept élections régionales, enchères secrètes, sondages, coalitions : le classique dans sa deuxième édition.
 page-game-die-macher-2006-year = Deuxième édition, 2006
 page-game-die-macher-2006-length = 3 à 5 heures
-page-game-die-macher-1997 = L’édition des connaisseurs : plus d’argent, plus de nerfs, pas de seconde chance.
+page-game-die-macher-1997 = Sept élections régionales dans l’édition révisée, avec des principes fixes en variante.
 page-game-die-macher-1997-year = Édition révisée, 1997
 page-game-die-macher-1997-length = 3 à 5 heures
 page-game-die-macher-2019 = Le thème reconstruit : draft, personnalités politiques et lots de départ, avec quatre ou sept élections.
@@ -267,7 +269,7 @@ page-new-note = Aucun compte n’est nécessaire. Vous pouvez à tout moment con
 page-with-bots = Contre des bots
 page-with-bots-why = Commence tout de suite
 page-with-friends = Entre amis, par lien
-page-with-friends-why = Un lien privé pour chaque place
+page-with-friends-why = Un lien privé, pour tous ou pour chaque place
 page-with-open = Table ouverte
 page-with-open-why = Tout le monde peut la rejoindre
 page-with-device = Autour de cet écran
@@ -287,7 +289,7 @@ page-pace-why = En direct, tout le monde est là. En différé, chacun vient qua
 page-pace-live = En direct
 page-pace-async = En différé
 page-clock = Limite de temps
-page-clock-why = Pour chaque réponse. S’il s’écoule, un bot donne cette seule réponse et vous reprenez à la suivante.
+page-clock-why = Pour chaque réponse. Une fois le temps écoulé, un bot donne cette seule réponse et vous reprenez à la suivante.
 page-clock-0 = Aucune
 page-help = Conseils
 page-help-why = Conseils et analyse pendant la partie. Après la partie, tout est accessible de toute façon.
@@ -316,7 +318,7 @@ page-start-fill =
         [1] Commencer, un bot prend la place libre
        *[other] Commencer, des bots prennent les { $n } places libres
     }
-page-waiting-owner = La partie commence quand l’hôte de la table le décide.
+page-waiting-owner = En attente du lancement par l’hôte.
 page-leave = Quitter
 page-close-table = Fermer la table
 page-close-sure = Fermer cette table ? La partie ne pourra plus être poursuivie.
@@ -382,17 +384,20 @@ page-curtain-eyebrow = Passez l’écran
 page-curtain = Joueur suivant : { $name }
 page-curtain-why = Les autres ne regardent pas. Rien ne s’affiche avant que vous continuiez.
 page-curtain-open = C’est moi, continuer
+page-curtain-change = { $name } : changer ma réponse
+page-curtain-changes = { $name } change sa réponse
 
 ## Playing together
 
+
 page-agreements = Ce que la table décide ensemble
-page-back-title = Reprendre des coups
-page-back-these = Ces coups seront repris :
-page-back-by = { $name } demande à reprendre { $n ->
+page-back-title = Annuler des coups
+page-back-these = Ces coups seront annulés :
+page-back-by = { $name } demande à annuler { $n ->
     [one] un coup
    *[other] { $n } coups
 }.
-page-back-mine = Vous demandez à reprendre { $n ->
+page-back-mine = Vous demandez à annuler { $n ->
     [one] un coup
    *[other] { $n } coups
 }.
@@ -402,18 +407,23 @@ page-back-ask = Demander aux autres
 page-back-withdraw = Retirer la demande
 page-back-waits = Réponses attendues : { $names }
 page-back-needs = Doivent accepter : { $names }
-page-back-off = À cette table, aucun coup n’est repris.
-page-back-own = À cette table, vous ne pouvez reprendre que votre dernier coup, avant que quelqu’un d’autre ait joué.
-page-back-nothing = Vous n’avez aucun coup à reprendre.
-page-taken-back = repris
+page-back-off = À cette table, on ne peut pas annuler de coups.
+page-back-own = À cette table, vous ne pouvez annuler que votre dernier coup, avant que quelqu’un d’autre ait joué.
+page-back-nothing = Vous n’avez aucun coup à annuler.
+page-taken-back = annulé
 page-absent-ask = { $name } ne répond pas et le temps est écoulé. Que doit faire la table ?
 page-absent-wait = Attendre
 page-absent-standin = Bot jusqu’au retour
-page-absent-replace = Donner la place
+page-absent-replace = Donner sa place à un autre
 page-absent-end = Terminer la partie
 page-absent-me = Votre temps est écoulé. Les autres décident de votre place.
 page-absent-here = Je suis là
 page-absent-others = Les autres décident pour { $name }.
+page-absent-waited = En attente de { $name }. Dernier coup : { $when }.
+page-absent-what = Que faire ?
+page-absent-ask-waited = { $name } ne répond plus depuis longtemps. Que doit faire la table ?
+page-absent-me-waited = Vous n’avez pas répondu depuis longtemps. Les autres décident de votre place.
+page-absent-end-sure = Votre voix est décisive : la partie se termine maintenant pour tout le monde, sans résultat.
 page-standin-me = Un bot joue pour vous.
 page-seat-vacant = { $name } cherche quelqu’un. Envoyez le lien ou laissez un bot jouer.
 page-pause-ask = Demander une pause
@@ -435,22 +445,22 @@ page-term-clock = { $time } par réponse
 page-term-reserve = { $time } de réserve
 page-term-no-clock = Sans limite de temps
 page-term-wait = Temps écoulé : tout le monde attend
-page-term-undo-ask = Les coups sont repris si tous acceptent
-page-term-undo-own = On ne reprend que son dernier coup
-page-term-undo-off = Aucun coup n’est repris
+page-term-undo-ask = On peut annuler des coups si tous acceptent
+page-term-undo-own = On ne peut annuler que son dernier coup
+page-term-undo-off = On ne peut pas annuler de coups
 page-term-with = Avec { $names }
 page-clock-reserve = Réserve
 page-clock-reserve-why = Pour toute la partie. Elle sert quand le temps d’une réponse est écoulé.
 page-clock-then = Quand le temps est écoulé
 page-clock-then-bot = Un bot répond cette fois
 page-clock-then-wait = Tout le monde attend
-page-undo-rule = Reprendre des coups
+page-undo-rule = Annulation de coups
 page-undo-rule-why = Les autres voient exactement quels coups avant d’accepter.
 page-undo-rule-ask = Si tous acceptent
 page-undo-rule-own = Son dernier coup seulement
 page-undo-rule-off = Jamais
 page-avail = Nuits et congés
-page-avail-why = Aux tables sur plusieurs jours, votre pendule s’arrête alors. Les autres voient seulement quand votre temps finit.
+page-avail-why = Aux tables en différé, votre pendule s’arrête alors. Les autres voient seulement quand votre temps finit.
 page-avail-zone = Fuseau horaire
 page-avail-from = Chaque nuit de
 page-avail-to = à
@@ -465,18 +475,18 @@ page-notify-device = Sur cet appareil
 page-notify-device-on = Cet appareil est averti jusqu’à ce que vous vous déconnectiez ici.
 page-notify-device-off = Cet appareil n’est pas encore averti.
 page-notify-device-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
-page-notify-device-unsupported = Impossible ici : il faut https et, sur iPhone ou iPad, cette page sur l’écran d’accueil.
+page-notify-device-unsupported = Impossible ici : il faut https et, sur iPhone ou iPad, que cette page soit ajoutée à l’écran d’accueil.
 page-notify-turn-on = Activer
 page-notify-turn-off = Désactiver
 page-notify-try = Tester
 page-notify-webhook = Webhook
-page-notify-webhook-why = Une adresse à vous, appelée quand une partie sur plusieurs jours vous attend.
-page-notify-kinds = À quel sujet
+page-notify-webhook-why = Une adresse à vous, appelée quand une partie en différé vous attend.
+page-notify-kinds = M’avertir quand
 page-notify-turn = C’est à moi de jouer
 page-notify-time = Mon temps est bientôt écoulé
-page-notify-ask = Les autres posent une question : pause, reprise, joueur absent
+page-notify-ask = Les autres posent une question : pause, annulation, joueur absent
 page-notify-talk = Quelqu’un m’écrit
-page-notify-invite = Une autre partie ou une manche de club commence
+page-notify-invite = Une autre partie ou une ronde de club commence
 page-notify-quiet = Silence de
 page-notify-muted = { $n ->
     [one] Une table est muette.
@@ -554,6 +564,7 @@ page-device-players-why = Un code PIN cache vos cartes aux autres sur cet appare
 
 ## Deciding
 
+
 page-decide = Décider
 page-sending = Envoi…
 page-go-on = Continuer
@@ -585,7 +596,7 @@ page-effects = Ce que cela ferait
 page-final = C’est irréversible.
 page-final-yes = Oui, confirmer
 page-hint = Un conseil
-page-hint-take = Suivre
+page-hint-take = Suivre ce conseil
 page-hint-thinking = Réflexion en cours…
 page-hints = Conseils
 page-hints-close = Fermer les conseils
@@ -598,20 +609,22 @@ page-hint-taste = aussi bon : affaire de goût
 page-hint-taken = Rempli
 page-title-review = Analyse
 page-review-open = Analyse
-page-review-lead = Chaque décision jugée d’après ce que le parti pouvait savoir ; la chance est comptée à part.
+page-review-lead = Chaque décision est jugée d’après ce que le parti pouvait savoir ; la chance est comptée à part.
 page-review-start = Analyser cette partie
 page-review-why = Cela prend une ou deux minutes. Vous pouvez quitter la page, l’analyse continue.
 page-review-progress = { $done } décisions et tirages examinés sur { $steps }
 page-review-failed = L’analyse n’a pas pu être terminée.
 page-review-again = Réessayer
+page-review-stop = Arrêter
+page-review-go-on = Continuer
 page-review-not-over = Une partie s’analyse une fois terminée.
 page-review-whose = La partie de
 page-review-accuracy = Précision
 page-review-accuracy-why = 100 : rien de mieux n’a été trouvé de toute la partie.
-page-review-accuracy-none = Il n’y avait rien à perdre.
+page-review-accuracy-none = Aucune décision ne pouvait coûter quoi que ce soit.
 page-review-sum = Du premier au dernier coup
 page-review-sum-start = Chance au départ
-page-review-sum-mistakes = Décisions propres
+page-review-sum-mistakes = Ses décisions
 page-review-sum-luck = Chance au tirage
 page-review-sum-others = Ce qu’ont fait les autres
 page-review-sum-result = À la fin
@@ -674,7 +687,7 @@ page-rules-example-why = Une vraie position d’une partie de bots, juste avant 
 page-rules-example-then = Et voici le résultat
 page-rules-sections = Les règles, section par section
 page-rules-glossary = Glossaire
-page-rules-glossary-more = Cartes, charges et lieux en détail
+page-rules-glossary-more = Cartes, fonctions et lieux en détail
 page-rules-places = Sur la table :
 page-rules-back = Retour à la table
 page-rules-found =
@@ -874,6 +887,7 @@ page-hot-lay = Ici : { $card }
 
 ## News, log, talk
 
+
 page-news-since = Depuis votre dernier passage
 page-news-earlier =
     { $n ->
@@ -887,13 +901,15 @@ page-log-empty = Rien ne s’est encore passé.
 page-log-undo = { $name } a annulé un coup.
 page-log-ask-undo = { $name } demande à annuler un coup.
 page-log-bot = Un bot joue maintenant pour { $name }.
-page-log-person = { $name } joue de nouveau.
+page-log-person = Une personne joue maintenant { $name }.
+page-log-nobody = La place de { $name } est libre.
 page-log-start = La partie commence.
 page-log-end = La partie est terminée.
 page-log-closed = La table a été fermée.
 page-log-reason = { $name } : { $reason }
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-never-binds = Dites et promettez ce que vous voulez : les accords n’engagent jamais.
+page-talk-here = Tout le monde joue sur cet appareil : parlez-vous. Les bots n’écoutent pas, et vos accords n’engagent jamais.
 page-talk-all = À tous
 page-talk-to = à { $names }
 page-talk-channels = Conversations
@@ -905,6 +921,8 @@ page-talk-send = Envoyer
 
 ## The end, replay, analysis
 
+
+
 page-end-eyebrow = Résultat final
 page-end-you = Vous gagnez !
 page-end-wins = Victoire : { $name }
@@ -915,7 +933,7 @@ page-race = La course
 page-race-label = Points au fil du temps ; à la fin, { $winner } mène avec { $points }.
 page-rematch = Rejouer
 page-share = Partager
-page-share-replay = Partager le replay
+page-share-replay = Partager cette partie
 page-turns = Tournants
 page-turn-lead = En tête désormais : { $name }.
 page-turn-gain =
@@ -976,6 +994,8 @@ page-branch = Continuer à partir d’ici
 
 ## Rules
 
+
+
 page-rules-lead = Nos propres règles, complètes, pour chaque jeu, section par section. Là où un livret laisse une question ouverte, notre décision figure à côté.
 page-rules-none = Il n’y a pas de texte de règles pour ce jeu.
 page-rules-language = Le texte de ces règles est en { $language } ; il n’est pas encore traduit.
@@ -984,6 +1004,7 @@ page-rules-find = Chercher dans les règles
 page-rules-nothing = Rien trouvé.
 
 ## Settings
+
 
 page-set-language = Langue
 page-set-theme = Couleurs
@@ -1081,6 +1102,8 @@ page-deleted-player = Compte supprimé
 
 ## Boards
 
+
+
 page-board-party = Parti
 page-board-votes = Voix
 page-board-trend = Tendance
@@ -1171,6 +1194,7 @@ page-zoo-parliament = Parlement
 page-zoo-margin-over = { $n } de plus qu’il n’en faut
 page-zoo-margin-just = tout juste assez
 page-zoo-margin-short = { $n } de moins que la majorité
+page-zoo-needed = il en faut { $n }
 page-zoo-coalitions = Groupes qui ont la majorité
 page-zoo-skipped = pas jouée
 page-zoo-food = Nourriture par parti
@@ -1183,9 +1207,12 @@ page-zoo-would-win =
 page-zoo-place = Nourriture chez les { $species }
 page-zoo-hand = Vos cartes
 page-zoo-playable = jouable maintenant
+page-zoo-discardable = peut être défaussée
 page-zoo-phase = phase { $phase }
 
 ## When something goes wrong
+
+
 
 page-problem-offline = Le serveur ne répond pas.
 page-problem-invalid = Ce n’est pas possible.
@@ -1205,7 +1232,9 @@ page-problem-conflict = La partie a avancé entre-temps.
 page-problem-handed-over = Un bot joue à cette place ; reprenez-la d’abord.
 page-problem-not-yours-alone = D’autres ont agi, ou quelque chose a été révélé : leur accord est nécessaire.
 page-problem-not-over = La partie n’est pas terminée.
-page-problem-bad-record = Cet enregistrement n’est pas valable.
+page-problem-bad-record = Ce fichier ne contient pas de partie valable.
+page-problem-stays-here = Cette partie ne peut pas être enregistrée dans un fichier : d’autres personnes y jouent, ou une place a un code PIN.
+page-problem-was-in-a-file = Cette partie était dans un fichier, avec tout ce qui y est caché. Personne d’autre ne peut la rejoindre.
 page-problem-too-much-work = Vérifier cet enregistrement prendrait trop de temps.
 page-problem-too-large = C’est trop volumineux.
 page-problem-too-many = Trop de demandes ; veuillez patienter un instant.
@@ -1223,6 +1252,8 @@ page-problem-muted = Vous ne pouvez { $ends ->
 page-problem-reason = Motif : { $reason }
 
 ## Reporting and blocking
+
+
 
 page-person-more = { $name } : signaler ou bloquer
 page-person-line = Signaler cette ligne
@@ -1244,6 +1275,8 @@ page-blocks = Personnes bloquées
 page-table-ended = Cette partie a été interrompue avant sa fin.
 
 ## Administration
+
+
 
 page-admin-only = Cette page est réservée aux administrateurs.
 page-admin-parts = Sections de l’administration
@@ -1345,12 +1378,16 @@ page-admin-act-replace = joueur remplacé
 
 ## Certain, or as things stand
 
+
+
 page-estimated = { $what } (en l’état)
 page-scene-goal-after-formation = à décider lors de la formation du gouvernement
 page-scene-goal-over = réglé
 page-scene-vote-points = points pour les voix
 
 ## Figures
+
+
 
 page-title-figures = Valeurs
 page-figures-of = Les valeurs de { $game }
@@ -1367,7 +1404,7 @@ page-figure-confirmed-why = Du livret de règles, ou rapporté par des gens qui 
 page-figure-inferred = déduit
 page-figure-inferred-why = Découle de ce qui est connu, sans être écrit nulle part.
 page-figure-reconstructed = reconstitué
-page-figure-reconstructed-why = Choisi par nous d’après ce qui est connu. La valeur imprimée peut différer.
+page-figure-reconstructed-why = Reconstitué par nous d’après ce qui est connu. La valeur imprimée peut différer.
 page-figure-not-found = non trouvé
 page-figure-not-found-why = Nous n’avons pas de valeur pour cela.
 page-figure-own = personnalisé
@@ -1375,6 +1412,8 @@ page-figure-own-why = Saisi par la personne qui a ouvert la table.
 page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs
 
 ## Figures of one's own
+
+
 
 page-own-figures = Valeurs personnalisées
 page-own-figures-why = Si vous avez la boîte, saisissez ce qui y est imprimé. Toute la table joue ainsi et peut le lire.
@@ -1399,6 +1438,8 @@ page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = Ces valeurs ne peuvent pas être utilisées.
 
 ## The table
+
+
 
 page-tab-mine = À moi
 page-keys = Raccourcis clavier
@@ -1429,17 +1470,17 @@ page-set-sound = Son quand le temps s’écoule
 page-set-sound-why = Un son bref avant la fin de votre temps.
 page-set-vibrate = Vibrer quand le temps s’écoule
 page-set-vibrate-why = Sur les appareils qui le peuvent.
-page-set-coach = Conseils aux débutants
+page-set-coach = Guide du débutant
 page-set-coach-why = Dans les parties contre des bots : à quoi sert une question et que regarder, les premières fois qu’elle se pose.
-page-coach = Conseils
-page-coach-off = Désactiver les conseils
+page-coach = Guide
+page-coach-off = Désactiver le guide
 page-coach-after = Ce que cela a changé : { $changes }
 page-lesson = Première campagne
 page-lesson-step = Étape { $step } sur { $steps }
 page-lesson-show = Montrez-moi
 page-lesson-free = Décidez comme vous voulez. Une bonne réponse :
 page-lesson-wait = Les autres jouent…
-page-lesson-strayed = La leçon pensait à autre chose. Votre choix convient aussi : elle continue d’ici, ou vous l’annulez.
+page-lesson-strayed = La leçon proposait autre chose. Votre choix convient aussi : continuez d’ici, ou annulez-le.
 page-lesson-take-back = Annuler ce choix
 page-lesson-earlier = Étape précédente
 page-lesson-later = Revenir à l’étape en cours
@@ -1455,33 +1496,35 @@ page-lesson-new = Première visite ? Apprenez en jouant : une première campa
 page-key-lesson = Étape suivante de la leçon
 page-forced = Il n’y avait qu’une réponse : { $answer }
 page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
-page-zoo-left = { $left } sur { $most } nourritures à placer
+page-zoo-left = Nourriture à placer : { $left } sur { $most }
 page-zoo-plan = Placez la nourriture sur les enclos avec + et −, puis envoyez le tout.
 page-zoo-later = Placer et continuer mon tour
 page-zoo-then = Ensuite :
-page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
+page-plan-stopped = Étapes faites : { $done } sur { $all } ; la suite n’était plus possible.
 page-zoo-calendar-open = Quelles phases viennent, et pourquoi
-page-zoo-goal-title = Objectif de ce tour
+page-zoo-goal-title = Objectif de cette manche
 page-zoo-hand-none = Vous n’avez pas de cartes.
 
 ## Les plateaux dans le navigateur
+
+
 
 # Un thème en un mot court, pour les cartes : huit lettres au plus.
 page-macher-topic-genetic_engineering = Gènes
 page-macher-topic-genetics = Gènes
 page-macher-topic-health_reform = Santé
-page-macher-topic-internal_security = Police
-page-macher-topic-security = Police
+page-macher-topic-internal_security = Sécurité
+page-macher-topic-security = Sécurité
 page-macher-topic-spelling_reform = Langue
 page-macher-topic-welfare = Social
 page-macher-topic-euro = Euro
 page-macher-topic-nuclear_energy = Atome
-page-macher-topic-terrorism = Terreur
-page-macher-topic-restructuring = Usines
+page-macher-topic-terrorism = Sécurité
+page-macher-topic-restructuring = Économie
 page-macher-topic-minimum_wage = Salaires
 page-macher-topic-education = École
 page-macher-topic-digital = Internet
-page-macher-topic-environment = Climat
+page-macher-topic-environment = Écologie
 page-macher-topic-traffic = Trafic
 
 page-macher-votes-now = vote maintenant
@@ -1512,7 +1555,7 @@ page-macher-becomes-points =
         [yes] Voix { $before } → { $votes }, points { $from } → { $seats }.
        *[no] Changés en voix : { $before } → { $votes }, points { $from } → { $seats }.
     }
-page-macher-whose-sum = À qui sont les voix détaillées
+page-macher-whose-sum = Parti dont les voix sont détaillées
 page-macher-meetings = Meetings
 page-macher-seats = Sièges
 page-macher-points = Points
@@ -1581,9 +1624,11 @@ page-macher-gives-points =
     }.
 page-bid-least = Miser { $sum }
 page-bid-sum = Miser une autre somme
+page-bid-number = Un autre nombre
 page-bid-limit = Miser pour moi jusqu’à une limite
 page-bid-limit-why = Mise un de plus que les autres, jusqu’à { $most }, puis passe. Prend fin avec cette enchère.
 page-bid-out = Passer, aussi aux autres enchères de cette phase
+page-pass-phase = Passer pour le reste de cette phase
 page-bid-leave = Miser pour moi
 page-orders-long = Combien de temps
 page-orders-here-only = seulement dans cette phase
@@ -1605,11 +1650,13 @@ page-scene-fold = Voir le plateau
 
 ## Moments, racontés pas à pas
 
+
+
 page-moment-read = Relire : { $title }
 page-moment-back = Retour
 page-moment-done = Terminé
 page-moment-opened = Choix révélés
-page-moment-bids = Offres révélées
+page-moment-bids = Mises révélées
 page-moment-lot = Tirage au sort
 page-moment-order = Ordre de jeu
 page-moment-programme = Programmes
@@ -1642,15 +1689,23 @@ page-moment-government = Gouvernement et promesses
 page-moment-government-formed = Le gouvernement
 page-moment-event = Ce qui se passe
 page-moment-goal = Objectifs
-page-key-moment-next = Étape suivante du récit
-page-key-moment-previous = Étape précédente du récit
+page-key-moment-next = Étape suivante du résultat affiché
+page-key-moment-previous = Étape précédente du résultat affiché
 
-page-local-starting = Préparation des jeux …
+page-local-starting = Préparation des jeux…
 page-local-elsewhere = Hustings est ouvert dans un autre onglet. Continuez là-bas, ou fermez-le pour jouer ici.
 page-local-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Rechargez la page ou essayez un navigateur plus récent.
 page-local-kept = Conservé dans ce navigateur
-page-local-kept-why = Vos parties et vos réglages ne sont conservés que dans ce navigateur ; rien n’est envoyé. Un autre navigateur ne les a pas. Enregistrez le compte rendu d’une partie terminée dans un fichier pour le garder ailleurs.
+page-local-kept-why = Vos parties et vos réglages ne sont conservés que dans ce navigateur ; rien n’est envoyé. Un autre navigateur ne les a pas. Pour garder une partie ailleurs, ou l’y continuer, enregistrez-la dans un fichier.
 page-local-kept-size = Environ { $megabytes } Mo, avec les jeux eux-mêmes, pour qu’ils fonctionnent sans réseau.
 page-local-forget = Supprimer tout ce qui est conservé ici
 page-local-forget-ask = Supprimer toutes les parties et tous les réglages de ce navigateur ? C’est définitif.
-page-local-open = Ouvrir un fichier de partie
+page-file-open = Ouvrir un fichier de partie
+page-file-open-why = Une partie enregistrée continue ; une partie terminée est rejouée et vérifiée.
+page-file-save = Enregistrer pour continuer ailleurs
+page-file-save-ask = Le fichier contient tout ce qui est caché dans cette partie, pour que vous puissiez continuer sur un autre appareil ou sur un serveur. La partie reste aussi ici.
+page-file-save-ask-server = Dès lors, elle ne compte plus pour le classement et personne d’autre ne peut la rejoindre.
+page-file-save-yes = Enregistrer le fichier
+page-file-saved = Enregistré. Ouvrez le fichier sur la page d’accueil d’un site Hustings pour continuer.
+page-file-tag = D’un fichier
+page-file-tag-why = Personne d’autre ne peut la rejoindre, et elle ne compte pas pour le classement.

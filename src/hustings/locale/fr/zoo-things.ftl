@@ -2,15 +2,15 @@
 
 zoo-thing-goal = Objectifs
 zoo-thing-goal-what = Ce qui fait gagner : chaque parti monte une piste de { $last } cases.
-zoo-thing-goal-does = Le plus d’objectifs gagne, puis le plus de nourriture. Qui atteint la dernière case met fin à la partie.
+zoo-thing-goal-does = Le parti qui a le plus d’objectifs gagne ; en cas d’égalité, celui qui a le plus de nourriture. Qui atteint la dernière case met fin à la partie.
 zoo-thing-food = Nourriture
-zoo-thing-food-what = Les fonds d’un parti, pour ses offres et sa campagne.
+zoo-thing-food-what = Les fonds d’un parti, pour ses mises et sa campagne.
 zoo-thing-food-does = À chaque manche, on peut en placer jusqu’à { $limit }, au plus { $per_species } chez une espèce. Après une élection parlementaire, chaque siège en rapporte une.
 zoo-thing-token = Jetons de nourriture
 zoo-thing-token-what = La nourriture qu’un parti a placée chez une espèce.
-zoo-thing-token-does = Le plus de jetons gagne le premier nombre de votes, le deuxième le second. Aucune égalité n’est permise.
+zoo-thing-token-does = Le parti qui en a le plus reçoit le premier nombre de votes, le deuxième le second nombre. Aucune égalité n’est permise.
 zoo-thing-votes = Votes
-zoo-thing-votes-what = Ce qu’une espèce donne aux partis qui y ont le plus de nourriture et le deuxième plus.
+zoo-thing-votes-what = Ce qu’une espèce donne au parti qui y a le plus de nourriture, et au deuxième.
 zoo-thing-votes-does = À une élection parlementaire, les votes deviennent des sièges.
 zoo-thing-seats = Sièges
 zoo-thing-seats-what = Ce qu’un parti a au parlement jusqu’à la prochaine élection parlementaire.
@@ -36,14 +36,14 @@ zoo-thing-opposition-does =
        *[other] { $draw_opposition } cartes
     }.
 zoo-thing-agenda = Objectifs promis
-zoo-thing-agenda-what = La proposition nomme qui atteint l’objectif de cette manche et de la suivante.
-zoo-thing-agenda-does = À la dernière phase de la manche, ce parti l’atteint si le gouvernement a sa majorité.
+zoo-thing-agenda-what = La proposition indique qui réalise l’objectif de cette manche et de la suivante.
+zoo-thing-agenda-does = À la dernière phase de la manche, ce parti le réalise si le gouvernement a sa majorité.
 zoo-thing-proposal = Proposition
 zoo-thing-proposal-what = Trois bureaux et les objectifs à venir, chacun pour n’importe quel parti.
 zoo-thing-proposal-does = Tous votent en secret. Elle passe quand les sièges du Oui atteignent la majorité ; qui a dit Oui gouverne.
 zoo-thing-privilege = Privilège
 zoo-thing-privilege-what = Ce qu’un bureau permet une fois jusqu’à la prochaine élection parlementaire.
-zoo-thing-privilege-does = Utilisé, sa carte est retournée.
+zoo-thing-privilege-does = Quand il est utilisé, la carte du bureau est retournée.
 zoo-thing-blockade = Blocus
 zoo-thing-blockade-what = Un jeton que le Ministre de la Défense peut poser sur une espèce.
 zoo-thing-blockade-does = À cette manche, on ne peut pas y ajouter de nourriture.
@@ -67,15 +67,15 @@ zoo-thing-office-what = Le Président, trois bureaux du gouvernement et le Dirig
 zoo-thing-office-does = Chacun a un privilège ou une récompense, et départage l’ordre des joueurs.
 zoo-thing-enclosure = Enclos
 zoo-thing-enclosure-what = Une espèce avec ses jetons de nourriture et ses deux nombres de votes.
-zoo-thing-enclosure-does = Le plus de nourriture y gagne ses votes.
-zoo-thing-office-0-what = Va au plus offrant à l’élection présidentielle ; chacun perd la moitié de son offre.
+zoo-thing-enclosure-does = Qui y a le plus de nourriture gagne ses votes.
+zoo-thing-office-0-what = Va au plus offrant à l’élection présidentielle ; chacun perd la moitié de sa mise.
 zoo-thing-office-0-does =
     Rapporte aussitôt { $president_goals ->
         [one] un objectif
        *[other] { $president_goals } objectifs
     } et, si l’on veut, une carte.
 zoo-thing-office-1-what = Un bureau du gouvernement.
-zoo-thing-office-1-does = Dans la campagne, une fois : { $prime_tokens } jetons de la réserve chez une espèce. Par intérim, il nomme qui atteint l’objectif.
+zoo-thing-office-1-does = Dans la campagne, une fois : { $prime_tokens } jetons de la réserve chez une espèce. Par intérim, il désigne qui réalise l’objectif.
 zoo-thing-office-2-what = Un bureau du gouvernement.
 zoo-thing-office-2-does = Avant la campagne, une fois : pose la Manipulation sur une espèce.
 zoo-thing-office-3-what = Un bureau du gouvernement.
@@ -133,41 +133,41 @@ zoo-thing-event-good-harvest-does = Chaque parti peut placer { $harvest } de nou
 zoo-thing-event-bad-harvest-what = Un événement pour la prochaine campagne.
 zoo-thing-event-bad-harvest-does = Chaque parti peut placer { $harvest } de nourriture de moins de ses fonds.
 zoo-thing-event-strike-what = Un événement pour cette manche.
-zoo-thing-event-strike-does = L’objectif promis n’est pas atteint.
+zoo-thing-event-strike-does = L’objectif promis n’est pas réalisé.
 zoo-thing-event-resistance-what = Un événement pour cette manche.
-zoo-thing-event-resistance-does = L’objectif promis coûte { $resistance } de nourriture ; sans payer, il n’est pas atteint.
+zoo-thing-event-resistance-does = L’objectif promis coûte { $resistance } de nourriture ; sans paiement, il n’est pas réalisé.
 zoo-thing-event-end-what = Le dernier événement.
 zoo-thing-event-end-does = La partie se termine après cette manche.
 
 ## À quoi sert une question, et que regarder
 
-zoo-purpose-bid = La plus haute offre prend la présidence, et avec elle un objectif.
-zoo-coach-bid = La moitié de votre offre est perdue, que vous gagniez ou non. Cette nourriture manque dans la campagne.
-zoo-purpose-president-card = Nouveau Président, vous pouvez piocher une carte Action.
-zoo-coach-president-card = Une carte de plus ne coûte rien. C’est seulement à la fin de la manche qu’une main trop pleine doit être réduite.
-zoo-purpose-blockade = Ministre de la Défense, vous pouvez fermer une espèce : on n’y ajoute pas de nourriture à cette manche.
+zoo-purpose-bid = La plus haute mise prend la présidence, et avec elle un objectif.
+zoo-coach-bid = La moitié de votre mise est perdue, que vous gagniez ou non. Cette nourriture manque dans la campagne.
+zoo-purpose-president-card = En tant que nouveau Président, vous pouvez piocher une carte Action.
+zoo-coach-president-card = Une carte de plus ne coûte rien. Vous ne devrez défausser l’excédent qu’à la fin de la manche.
+zoo-purpose-blockade = En tant que Ministre de la Défense, vous pouvez fermer une espèce : on n’y ajoute pas de nourriture à cette manche.
 zoo-coach-blockade = Chez une espèce où vous êtes premier, personne ne peut vous dépasser à cette manche. Vous pouvez aussi garder le privilège pour une campagne suivante.
-zoo-purpose-manipulation = Ministre des Finances, vous pouvez changer ce que donne une espèce : un nombre fixe de votes au premier, rien aux autres.
+zoo-purpose-manipulation = En tant que Ministre des Finances, vous pouvez changer ce que donne une espèce : un nombre fixe de votes au premier, rien aux autres.
 zoo-coach-manipulation = Cherchez une espèce où vous êtes premier et qui donne moins aujourd’hui, ou une où un rival compte sur la deuxième place.
 zoo-purpose-campaign = Vous placez de la nourriture chez des espèces. Elle donne des votes, qui deviennent des sièges à la prochaine élection parlementaire.
 zoo-coach-campaign = Seuls le premier et, chez certaines espèces, le deuxième reçoivent des votes. Deux partis ne peuvent pas y avoir autant de nourriture l’un que l’autre. La nourriture reste jusqu’à l’élection.
 zoo-purpose-election-card = Vous pouvez jouer une carte avant le décompte des votes.
 zoo-coach-election-card = Que changerait-elle en sièges ? Une carte gardée peut servir à une élection suivante.
-zoo-purpose-propose = Vous proposez qui occupe les bureaux et qui atteint les prochains objectifs. Qui vote Oui entre au gouvernement.
+zoo-purpose-propose = Vous proposez qui occupe les bureaux et qui réalise les prochains objectifs. Qui vote Oui entre au gouvernement.
 zoo-coach-propose = Il faut au Oui la majorité des sièges. Offrez à chaque partenaire assez pour qu’il accepte, pas plus.
 zoo-purpose-vote = Vous votez en secret sur cette proposition.
 zoo-coach-vote = Si elle est acceptée, ceux qui ont voté Oui gouvernent et les autres sont l’opposition. Que vous apporte-t-elle, et que pourrait vous offrir une proposition suivante ?
 zoo-purpose-event-card = Vous pouvez jouer une carte après l’événement.
 zoo-coach-event-card = Regardez le calendrier des élections, et combien de sièges le gouvernement a de trop.
-zoo-purpose-motion = Dirigeant de l’opposition, vous pouvez proposer un autre gouvernement.
+zoo-purpose-motion = En tant que Dirigeant de l’opposition, vous pouvez proposer un autre gouvernement.
 zoo-coach-motion = Comptez les sièges : qui voterait pour votre proposition ? Refusée, elle ne change rien.
 zoo-purpose-take-over = Vous avez plus de sièges que le gouvernement et pouvez le remplacer.
 zoo-coach-take-over = Les bureaux et les objectifs encore ouverts sont à vous. Un privilège utilisé le reste.
 zoo-purpose-progress-card = Vous pouvez jouer une carte qui rapporte un objectif si vous avez le bureau indiqué.
 zoo-coach-progress-card = Les objectifs font gagner. Vous pouvez perdre le bureau avant la prochaine occasion.
-zoo-purpose-name-goal = Vous dites quel parti atteint l’objectif.
+zoo-purpose-name-goal = Vous dites quel parti réalise l’objectif.
 zoo-coach-name-goal = En général le vôtre. Un objectif pour un partenaire peut maintenir votre gouvernement.
-zoo-purpose-resistance = Votre objectif rencontre une résistance : vous ne l’atteignez qu’en payant de la nourriture.
+zoo-purpose-resistance = Votre objectif rencontre une résistance : vous ne le réalisez qu’en payant de la nourriture.
 zoo-coach-resistance = Les objectifs font gagner. Mais aurez-vous besoin de cette nourriture dans une campagne à venir ?
 zoo-purpose-discard = Vous avez plus de cartes qu’il ne peut en rester en main. Choisissez lesquelles partent.
 zoo-coach-discard = Gardez les cartes des phases qui viennent bientôt au calendrier. Tous voient ce que vous défaussez.

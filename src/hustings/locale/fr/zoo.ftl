@@ -180,7 +180,7 @@ zoo-deck =
 ## Questions
 
 zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié de la mise est perdue, que l’on gagne ou non.
-zoo-ask-president-card = Nouveau Président, piochez-vous une carte Action ?
+zoo-ask-president-card = En tant que nouveau Président, piochez-vous une carte Action ?
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
 zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
@@ -433,7 +433,7 @@ zoo-news-end = La partie est terminée.
 
 ## Pourquoi un bot répond ainsi
 
-zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
+zoo-because-behind = Sièges de ceux qui y gagnent, les nôtres compris : { $seats } ; il en faut { $majority }.
 zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
 zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
 
@@ -451,12 +451,12 @@ zoo-because-broken = { $party } a déjà manqué à sa parole.
 zoo-because-partner = Avec { $party } il y a une majorité, et chacun de nous y gagne.
 zoo-because-partners = Avec { $party } et { $other } il y a une majorité, et chacun de nous y gagne.
 zoo-because-enough = Nous avons la majorité à nous seuls.
-zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
-zoo-because-keep = Nous gardons nos { $food } nourritures.
+zoo-because-bid = Nous misons { $bid } (dans nos fonds : { $food }) ; la moitié est payée.
+zoo-because-keep = Nous gardons notre nourriture ({ $food }).
 zoo-because-no-word = C’était promis à { $party }.
 zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
 zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
-zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
+zoo-because-tokens = Nos jetons chez les { $species } seraient alors : { $tokens }.
 zoo-count-promises = Objectifs promis
 zoo-count-offices = Bureaux
 zoo-count-leads = Espèces où l’on mène
@@ -518,7 +518,7 @@ zoo-no-loyalty-tie = Un autre parti en garde autant chez les { $species }.
 zoo-no-loyalty-any = Aucun parti n’a autant de jetons chez les { $species }.
 zoo-no-loyalty-of = { $party } n’a pas autant de jetons chez les { $species }.
 zoo-no-seats = { $party } n’a aucun siège à perdre.
-zoo-no-track-full = Votre piste des objectifs est pleine.
+zoo-no-seats-at-all = Aucun autre parti n’a de siège.
 zoo-no-food-there = Personne n’a de jeton chez les { $species }.
 zoo-no-own-food-there = Vous n’avez aucun jeton qui puisse rester chez les { $species }.
 zoo-no-early = Cette élection a de toute façon lieu à la manche suivante.
@@ -555,7 +555,7 @@ zoo-figure-turn = place dans l’ordre des joueurs
 zoo-place-parliament = Parlement
 zoo-place-calendar = Calendrier
 zoo-place-agenda = Objectif promis { $number }
-zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
+zoo-later-bid = Une mise nulle ne coûte rien ; la moitié de toute autre mise est perdue, même si elle ne gagne pas.
 zoo-later-president-card = Vous ne piochez pas de carte.
 zoo-later-blockade = Le privilège reste disponible pour une manche suivante.
 zoo-later-manipulation = Le privilège reste disponible pour une manche suivante.
@@ -566,4 +566,4 @@ zoo-later-progress-card = Vous gardez vos cartes pour plus tard.
 zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
 zoo-later-motion = Le gouvernement reste tel quel.
 zoo-later-take-over = Le gouvernement reste tel quel.
-zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas atteint.
+zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas réalisé.

@@ -177,6 +177,12 @@ classic-do-discard-none = לשמור את כל הקלפים
 classic-do-publish = לפרסם: { $lines }
 classic-do-publish-none = לשמור בסוד ולהטיל קוביות על חברי מפלגה
 classic-do-raise = להציע { $amount }
+classic-do-bid = להציע { $amount }
+classic-do-convert =
+    { $meetings ->
+        [0] לא להפוך כלום לקולות
+       *[other] להפוך { $meetings } לקולות
+    }
 classic-pick-raise-yes = להציע יותר
 classic-pick-media-no = לוותר
 classic-pick-raise-no = לוותר
@@ -262,7 +268,7 @@ classic-news-forced = { $seat-full } כופה קואליציה על { $other }.
 classic-news-coalition = { $seat-full } בקואליציה עם { $other }.
 classic-news-passed = { $seat-full } מוותרת.
 classic-news-media = { $seat-full } קונה סמן תקשורת ב{ $state }.
-classic-news-exchanged = { $seat-full } משנה דעה ב{ $state }: { $card } במקום { $out }.
+classic-news-exchanged = { $seat-full } מחליפה דעה ב{ $state }: { $card } במקום { $out }.
 classic-news-meetings = { $seat-full } מקיימת מפגשים: { $meetings }.
 classic-news-meetings-none = { $seat-full } לא מקיימת מפגשים.
 classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
@@ -328,7 +334,7 @@ classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }
 classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
 classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
 classic-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
-classic-no-key-issue = ב{ $state } כבר מונח נושא מפתח; אפשר רק להסיר אותו.
+classic-no-key-issue = ב{ $state } כבר יש נושא מפתח; אפשר רק להסיר אותו.
 classic-no-no-opinion = אין דעה גלויה ב{ $state }.
 classic-no-self = יש לבחור מפלגה אחרת, לא את שלך.
 classic-no-own-marker = לא נשארו לך סמני תקשורת.
@@ -368,9 +374,9 @@ classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card
 classic-figure-factor = פקטור
 classic-figure-popularity = דירוג
 classic-figure-votes = קולות
-classic-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+classic-figure-votes-if-turned = קולות אם כל המפגשים ייספרו
 classic-figure-seats = מושבים
-classic-figure-seats-if-turned = מושבים אם כל המפגשים יומרו
+classic-figure-seats-if-turned = מושבים אם כל המפגשים ייספרו
 classic-figure-meetings = מפגשים
 classic-figure-media = סמני תקשורת
 classic-figure-control = שליטה בתקשורת

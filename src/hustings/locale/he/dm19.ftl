@@ -87,7 +87,7 @@ dm19-your-hand = היד שלך: { $cards }
 dm19-your-packet = הקלפים שהועברו אליך: { $cards }
 dm19-your-picks = בחרת עד כה: { $cards }
 dm19-your-poll = הסקר שבידך: { $lines }
-dm19-your-shelved-poll = סקר שגנזת: { $lines }
+dm19-your-shelved-poll = סקר ששמרת בסוד: { $lines }
 dm19-hand =
     { $hidden ->
         [0] { $known }
@@ -182,7 +182,7 @@ dm19-do-media-swap = לשלם { $amount } אלף עבור סמן של { $other }
 dm19-do-media-swap-place = לשלם { $amount } אלף עבור סמן של { $other } ולשים סמן שלך במקומו
 dm19-do-influence = { $card } במקום { $out }
 dm19-do-influence-pass = להשאיר את הדעות כמו שהן
-dm19-do-publish-0 = לגנוז אותו: בסיס ⁦+3⁩
+dm19-do-publish-0 = לשמור אותו בסוד: בסיס ⁦+3⁩
 dm19-do-publish-1 = לפרסם אותו
 dm19-do-convert =
     { $meetings ->
@@ -285,7 +285,7 @@ dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $board }.
 dm19-news-poll = { $seat-full } מסתכלת בסקר ב{ $board }.
 dm19-news-poll-you = הסקר שלך ב{ $board }: { $poll }.
 dm19-news-published = { $seat-full } מפרסמת סקר ב{ $board }: { $poll }.
-dm19-news-shelved = { $seat-full } גונזת את הסקר ב{ $board }: בסיס ⁦+3⁩.
+dm19-news-shelved = { $seat-full } שומרת בסוד את הסקר ב{ $board }: בסיס ⁦+3⁩.
 dm19-news-converted =
     { $seat-full } הופכת { $meetings ->
         [one] מפגש אחד
@@ -355,6 +355,7 @@ dm19-no-swapped = { $card } כבר חלק מההחלפה הזאת.
 dm19-no-swap-topic = עם { $card } יהיה במצע שלך נושא פעמיים.
 dm19-no-display = { $card } לא נמצא בתצוגה.
 dm19-no-same-symbol = הסמל הזה כבר ב{ $region }; סמלים זהים הולכים לאזורים שונים.
+dm19-no-places-ascending = סמלים זהים: יש לציין את האזורים שלהם לפי הסדר שברשימה.
 dm19-no-media-space = כל { $spaces } משבצות התקשורת ב{ $region } תפוסות.
 dm19-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
 dm19-no-meeting-space = ב{ $region } יש { $spaces } מקומות למפגשים שלך; תפוסים: { $there }.
@@ -396,9 +397,9 @@ dm19-figure-agreement = התאמות
 dm19-figure-factor = פקטור הקולות
 dm19-figure-trend = מגמה
 dm19-figure-votes = קולות
-dm19-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+dm19-figure-votes-if-turned = קולות אם כל המפגשים ייספרו
 dm19-figure-seats = נקודות על קולות
-dm19-figure-seats-if-turned = נקודות על קולות אם כל המפגשים יומרו
+dm19-figure-seats-if-turned = נקודות על קולות אם כל המפגשים ייספרו
 dm19-figure-meetings = מפגשים
 dm19-figure-media = סמני תקשורת
 dm19-figure-politicians = פוליטיקאים

@@ -41,6 +41,7 @@ view = השולחן
 ## Playing in the terminal
 
 terminal-page = הכתובת של Hustings היא { $address } (יציאה: Ctrl-C; כל המשחקים נשמרים).
+terminal-no-page = הדף אינו מותקן כאן, ולכן משחקים בטקסט. למשחק בדפדפן: pip install 'hustings[web]'.
 terminal-begin = יש להקליד מספר של בחירה. ? מציג את כל מה שאפשר להקליד; q שומר ויוצא.
 terminal-news = מאז ההחלטה האחרונה שלך
 terminal-no-news = לא קרה דבר מאז ההחלטה האחרונה שלך.
@@ -104,6 +105,19 @@ terminal-saved = נשמר. להמשך: { $command }
 terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה ״hustings replay״ בודקת אותה.
 terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה ״hustings data audit { $game }״ מפרטת אותם.
 
+## First campaigns in the terminal: hustings learn
+terminal-lesson-step = מערכת בחירות ראשונה, שלב { $step } מתוך { $steps }
+terminal-lesson-strayed = השיעור הציע משהו אחר. גם הבחירה שלך טובה: אפשר להמשיך מכאן, או לבטל אותה.
+terminal-lesson-point = עוד על { $place }: להקליד { $command }
+terminal-lesson-continue = ‏Enter להמשך. ? מציג מה עוד אפשר להקליד.
+terminal-lesson-first = קודם כדאי לקרוא הלאה: להקיש Enter. השאלה באה אחר כך.
+terminal-lesson-answer = מה לעשות עכשיו: { $answer } (‏m ממלא את התשובה)
+terminal-lesson-free = אפשר להחליט כרצונך. תשובה טובה אחת: { $answer } (‏m ממלא אותה)
+terminal-lesson-over = השיעור נגמר והמשחק נמשך. ? this מסביר שאלה, i מראה מה בוט היה עושה.
+terminal-help-show = m או show: למלא את התשובה של השיעור; Enter שולח אותה
+terminal-help-take-back = z או take-back: לבטל את התשובה האחרונה שלך
+terminal-help-end = e או end: לסיים את השיעור ולהמשיך לשחק
+
 ## Hints
 
 hint-chance = מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים (⁦± { $error }⁩).
@@ -135,13 +149,14 @@ story-loss = { $party }: נסיגה של { $points }.
 table-time-low = { $seat }: הזמן עומד להיגמר.
 table-time-out = { $seat }: הזמן נגמר. בוט עונה על השאלה הזאת בלבד.
 table-absent = { $seat }: כמה פעמים ברצף בלי תשובה. האחרים מחליטים מה לעשות.
+table-absent-waited = { $seat }: זמן רב בלי תשובה. האחרים מחליטים מה לעשות.
 table-absent-vote-wait = הצבעה של { $seat }: לחכות ל־{ $absent }.
 table-absent-vote-standin = הצבעה של { $seat }: בוט ישחק עד החזרה, במקום { $absent }.
-table-absent-vote-replace = הצבעה של { $seat }: לתת למישהו אחר את המושב של { $absent }.
+table-absent-vote-replace = הצבעה של { $seat }: לתת למישהו אחר את המקום של { $absent }.
 table-absent-vote-end = הצבעה של { $seat }: לסיים את המשחק.
 table-absent-decided-wait = הוחלט: השולחן מחכה ל־{ $seat }.
 table-absent-decided-standin = הוחלט: בוט משחק עד החזרה, במקום { $seat }.
-table-absent-decided-replace = הוחלט: המושב של { $seat } עובר למישהו אחר.
+table-absent-decided-replace = הוחלט: המקום של { $seat } עובר למישהו אחר.
 table-absent-decided-end = הוחלט: המשחק מסתיים כאן.
 table-back = חזרה לשולחן: { $seat }.
 table-pause-ask = בקשה של { $seat }: הפסקה.
@@ -156,6 +171,8 @@ table-undo-agree = { $seat }: הסכמה לביטול המהלכים.
 table-undo-refuse = { $seat }: אין הסכמה, המהלכים בתוקף.
 table-undo-withdrawn = { $seat }: הבקשה לבטל מהלכים נמשכה.
 table-undo-lapsed = המשחק נמשך והמהלכים של { $seat } בתוקף.
+table-file-saved = המשחק הזה נשמר בקובץ. הוא אינו נספר עוד לדירוג, ואיש מלבדכם אינו יכול להצטרף אליו.
+table-file-opened = המשחק הזה נמשך מקובץ. הוא אינו נספר לדירוג, ואיש מלבדכם אינו יכול להצטרף אליו.
 
 ## Notices
 
@@ -228,4 +245,4 @@ notice-push-time = הזמן שלך אוזל.
 notice-push-ask = האחרים מחכים לתשובתך בשאלה על השולחן.
 notice-push-talk = יש בשבילך הודעה בשולחן.
 notice-push-invite = הציעו לך משחק נוסף.
-notice-push-round = מתחיל סיבוב בערב המועדון שלך.
+notice-push-round = מתחיל סבב בערב המועדון שלך.

@@ -58,10 +58,10 @@ page-profile-none = עדיין אין משחקים שהסתיימו עם אנש�
 page-profile-account = פרופילים ודירוגים שייכים לחשבונות. אפשר לפתוח חשבון בהגדרות.
 page-profile-game = משחק
 page-profile-games = משחקים
-page-profile-ranks = דירוגי סיום
+page-profile-ranks = מקומות
 page-profile-rank-times = { $times } × מקום { $rank }
 page-profile-rating = דירוג
-page-profile-rating-why = החוזק נמצא כנראה בטווח הזה. כולם מתחילים ב־1500.
+page-profile-rating-why = החוזק של השחקן נמצא כנראה בטווח הזה. כולם מתחילים ב־1500.
 page-profile-accuracy = דיוק בניתוחים
 page-profile-against-bots = משחקים נגד בוטים בלבד
 page-profile-history = הדירוג לאורך זמן: { $game }
@@ -73,7 +73,7 @@ page-profile-who-why = הוא מציג את הדירוגים, המקומות ו�
 page-profile-who-everyone = כולם
 page-profile-who-players = מי ששיחק איתי
 page-profile-who-nobody = אף אחד
-page-leaders-lead = הדירוגים נקבעים במשחקים בין אנשים עם חשבון. ברשימה מי ששיחק די, לפחות { $enough } משחקים מדורגים, לפי הערך המזערי של הדירוג. מוצגים מי שהפרופיל שלהם פתוח בפניך.
+page-leaders-lead = הדירוגים נקבעים במשחקים בין אנשים עם חשבון. הרשימה מציגה את מי ששיחקו לפחות { $enough } משחקים מדורגים, לפי הקצה התחתון של הדירוג, אם הפרופיל שלהם פתוח בפניך.
 page-leaders-empty = עדיין אין מי ששיחק די משחקים מדורגים.
 page-leaders-place = מקום
 page-leaders-name = שם
@@ -82,7 +82,7 @@ page-rated-why = משחק מדורג נחשב אם לכולם יש חשבון ו
 page-rated-yes = מדורג
 page-rated-no = לא מדורג
 page-rematch-turned = לשחק שוב בהחלפת מקומות
-page-rematch-offered = { $name } מציע משחק נוסף
+page-rematch-offered = הצעה של { $name }: משחק נוסף
 page-rematch-mine = הוצע משחק נוסף
 page-rematch-in = משתתפים: { $names }
 page-rematch-waiting = טרם השיבו: { $names }
@@ -104,12 +104,13 @@ page-club-name = איך קוראים לערב?
 page-club-game = משחק
 page-club-players = אנשים בשולחן
 page-club-rounds = סבבים
-page-club-play = גם אני משחק
+page-club-play = להשתתף גם בעצמי
 page-club-create = לפתוח ערב מועדון
 page-club-mine = ערבי המועדון שלי
-page-club-host = מארח: { $name }
+page-club-host = אירוח: { $name }
 page-club-round = סבב { $n } מתוך { $of }
 page-club-before = טרם התחיל
+page-club-alone = שלחו לאחרים את הקישור. כל מי שמצטרף מופיע כאן, ואז מגרילים את השולחנות.
 page-club-over = הסתיים
 page-club-draw = להגריל את סבב { $n } ולהתחיל
 page-club-copy = להעתיק את קישור ההצטרפות
@@ -119,12 +120,12 @@ page-club-one-round = ס{ $n }
 page-club-away = נעדר
 page-club-leave = לנוח
 page-club-back = לחזור
-page-club-leave-other = { $name } נח
-page-club-back-other = { $name } חוזר
+page-club-leave-other = { $name }: מנוחה
+page-club-back-other = { $name }: חזרה
 page-club-table = שולחן { $n }
 page-club-my-table = לשולחן שלי
 page-club-join = להשתתף
-page-club-join-lead = { $host } מארח ערב מועדון: { $game }. המשחק שלך מתחיל בסבב הבא.
+page-club-join-lead = ערב מועדון באירוח { $host }: { $game }. המשחק שלך מתחיל בסבב הבא.
 page-club-missing = אין ערב מועדון כזה, או שאינו פתוח בפניך.
 page-club-playing = משחקים
 page-club-with-bots = ובוטים
@@ -134,6 +135,7 @@ page-club-with-bots = ובוטים
 page-home-eyebrow = משחקי בחירות, בדיוק לפי החוקים
 page-home-title = כל מנדט קובע.
 page-home-lead = משחקי הבחירות הגדולים, על כל חוקיהם, וכל החשבונות נעשים בשבילך. אפשר לשחק מול בוטים הוגנים, עם חברים דרך קישור, או סביב מסך אחד.
+page-local-home-lead = משחקי הבחירות הגדולים, על כל חוקיהם, וכל החשבונות נעשים בשבילך. אפשר לשחק מול בוטים הוגנים או סביב מסך אחד, בדפדפן הזה לבדו.
 page-home-play = לשחק { $game } עכשיו
 page-home-play-any = לשחק עכשיו
 page-home-dealing = מכינים …
@@ -168,7 +170,7 @@ page-waiting-for = מחכים: { $names }
 page-game-die-macher-2006 = שבע מערכות בחירות, הצעות חתומות, סקרים וקואליציות: הקלאסיקה במהדורתה השנייה.
 page-game-die-macher-2006-year = מהדורה שנייה, 2006
 page-game-die-macher-2006-length = 3 עד 5 שעות
-page-game-die-macher-1997 = מהדורת המבינים: יותר כסף, יותר עצבים, בלי הזדמנות שנייה.
+page-game-die-macher-1997 = שבע מערכות בחירות במהדורה המחודשת, עם עקרונות קבועים כגרסה.
 page-game-die-macher-1997-year = מהדורה מחודשת, 1997
 page-game-die-macher-1997-length = 3 עד 5 שעות
 page-game-die-macher-2019 = הנושא נבנה מחדש: בחירת קלפים, פוליטיקאים וחבילות פתיחה, עם ארבע או שבע מערכות בחירות.
@@ -217,7 +219,7 @@ page-option-old_markers-why = בשבע מערכות בחירות: מה קורה 
 page-option-old_markers-removed = יוצאים מהמשחק
 page-option-old_markers-returned = חוזרים למלאי
 page-option-promises_to_the_opposition = הבטחות למתנגדים
-page-option-promises_to_the_opposition-why = מה עולה בגורל תפקיד או יעד שהובטח למפלגה שמצביעה נגד הממשלה.
+page-option-promises_to_the_opposition-why = מה קורה לתפקיד או ליעד שהובטחו למפלגה שמצביעה נגד הממשלה.
 page-option-promises_to_the_opposition-void = איש אינו מקבל
 page-option-promises_to_the_opposition-goals-kept = התפקיד לא ניתן, היעד מתקיים
 page-option-promises_to_the_opposition-literal = ההבטחה מתקיימת בכל זאת
@@ -267,7 +269,7 @@ page-new-note = אין צורך בחשבון. תמיד אפשר למסור את 
 page-with-bots = מול בוטים
 page-with-bots-why = מתחילים מיד
 page-with-friends = חברים בקישור
-page-with-friends-why = קישור פרטי לכל מקום
+page-with-friends-why = קישור פרטי, לכולם או לכל מקום
 page-with-open = שולחן פתוח
 page-with-open-why = כל אחד כאן יכול להצטרף
 page-with-device = סביב המסך הזה
@@ -317,7 +319,7 @@ page-start-fill =
         [two] להתחיל, ובוטים יתפסו את שני המקומות הפנויים
        *[other] להתחיל, ובוטים יתפסו את { $n } המקומות הפנויים
     }
-page-waiting-owner = המשחק יתחיל כשמי שפתח את השולחן יחליט.
+page-waiting-owner = מחכים שהמארח יתחיל את המשחק.
 page-leave = לעזוב
 page-close-table = לסגור את השולחן
 page-close-sure = לסגור את השולחן? אי אפשר יהיה להמשיך במשחק.
@@ -381,8 +383,11 @@ page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
 page-curtain-why = כל השאר מסיטים את המבט. שום דבר לא יוצג עד להמשך.
 page-curtain-open = זה התור שלי, להמשיך
+page-curtain-change = { $name }: שינוי התשובה שלי
+page-curtain-changes = { $name }: שינוי תשובה
 
 ## Playing together
+
 
 page-agreements = מה השולחן מחליט ביחד
 page-back-title = ביטול מהלכים
@@ -401,18 +406,23 @@ page-back-ask = לשאול את האחרים
 page-back-withdraw = למשוך את הבקשה
 page-back-waits = עוד לא ענו: { $names }
 page-back-needs = צריכים להסכים: { $names }
-page-back-off = בשולחן הזה לא מבטלים מהלכים.
+page-back-off = בשולחן הזה אי אפשר לבטל מהלכים.
 page-back-own = בשולחן הזה אפשר לבטל רק את הצעד האחרון שלך, לפני שמישהו אחר שיחק.
 page-back-nothing = אין מהלך שלך לבטל.
 page-taken-back = בוטל
 page-absent-ask = אין תשובה מ־{ $name }, והזמן נגמר. מה לעשות?
 page-absent-wait = לחכות
 page-absent-standin = בוט עד שיחזרו
-page-absent-replace = לתת את המושב לאחר
+page-absent-replace = לתת את המקום לאחר
 page-absent-end = לסיים את המשחק
-page-absent-me = הזמן שלך נגמר. האחרים מחליטים על המושב שלך.
+page-absent-me = הזמן שלך נגמר. האחרים מחליטים על המקום שלך.
 page-absent-here = אני כאן
 page-absent-others = האחרים מחליטים לגבי { $name }.
+page-absent-waited = ממתינים ל־{ $name }. המהלך האחרון: { $when }.
+page-absent-what = מה עושים?
+page-absent-ask-waited = כבר זמן רב אין תשובה מ־{ $name }. מה לעשות?
+page-absent-me-waited = כבר זמן רב אין ממך תשובה. האחרים מחליטים על המקום שלך.
+page-absent-end-sure = הקול שלך מכריע: המשחק יסתיים עכשיו לכולם, בלי תוצאה.
 page-standin-me = בוט משחק במקומך.
 page-seat-vacant = { $name }: דרוש שחקן חדש. אפשר לשלוח את הקישור או לתת לבוט לשחק.
 page-pause-ask = לבקש הפסקה
@@ -434,9 +444,9 @@ page-term-clock = { $time } לכל תשובה
 page-term-reserve = { $time } ברזרבה
 page-term-no-clock = בלי הגבלת זמן
 page-term-wait = כשהזמן נגמר, כולם מחכים
-page-term-undo-ask = מהלכים מבוטלים כשכולם מסכימים
-page-term-undo-own = מבטלים רק את הצעד האחרון של עצמך
-page-term-undo-off = לא מבטלים מהלכים
+page-term-undo-ask = אפשר לבטל מהלכים אם כולם מסכימים
+page-term-undo-own = אפשר לבטל רק את הצעד האחרון של עצמך
+page-term-undo-off = אי אפשר לבטל מהלכים
 page-term-with = עם { $names }
 page-clock-reserve = רזרבה
 page-clock-reserve-why = לכל המשחק. היא מתחילה כשהזמן לתשובה נגמר.
@@ -454,28 +464,28 @@ page-avail-zone = אזור זמן
 page-avail-from = כל לילה מ־
 page-avail-to = עד
 page-avail-holidays = חופשות
-page-avail-first = יום ראשון לחופשה
-page-avail-last = יום אחרון לחופשה
+page-avail-first = היום הראשון של החופשה
+page-avail-last = היום האחרון של החופשה
 page-avail-add = הוספת חופשה
 page-avail-remove = הסרה
 page-notify = התראות
 page-notify-why = לזמן שבו הדף סגור. התראה מציינת את המשחק, אף פעם לא מה קרה בו.
 page-notify-device = במכשיר הזה
-page-notify-device-on = המכשיר הזה יקבל התראות עד שתתנתקו כאן.
+page-notify-device-on = המכשיר הזה מקבל התראות עד להתנתקות כאן.
 page-notify-device-off = המכשיר הזה עדיין לא מקבל התראות.
 page-notify-device-denied = הדפדפן חוסם התראות מהאתר הזה. אפשר לאשר אותן בהגדרות שלו.
-page-notify-device-unsupported = לא אפשרי כאן: נדרש https, ובאייפון ובאייפד גם הדף הזה במסך הבית.
+page-notify-device-unsupported = לא אפשרי כאן: נדרש https, ובאייפון ובאייפד צריך להוסיף את הדף הזה למסך הבית.
 page-notify-turn-on = הפעלה
 page-notify-turn-off = כיבוי
 page-notify-try = שליחת ניסיון
 page-notify-webhook = Webhook
 page-notify-webhook-why = כתובת שלך שנקראת כשמשחק לאורך ימים מחכה לך.
-page-notify-kinds = על מה
-page-notify-turn = תורי
+page-notify-kinds = מתי להודיע לי
+page-notify-turn = הגיע תורי
 page-notify-time = הזמן שלי אוזל
 page-notify-ask = האחרים שואלים משהו: הפסקה, ביטול, שחקן שנעדר
 page-notify-talk = מישהו כותב לי
-page-notify-invite = מתחיל משחק נוסף או סיבוב במועדון
+page-notify-invite = מתחיל משחק נוסף או סבב במועדון
 page-notify-quiet = שקט מ־
 page-notify-muted = { $n ->
     [one] שולחן אחד מושתק.
@@ -488,7 +498,7 @@ page-set-turn = צליל כשמגיע תורי
 page-set-turn-why = צליל קצר כשמגיעה שאלה והדף פתוח.
 page-links = הזמנות
 page-links-table = קישור אחד לשולחן
-page-links-table-why = מי שפותח אותו תופס מושב פנוי.
+page-links-table-why = מי שפותח אותו תופס מקום פנוי.
 page-links-make = יצירת קישור
 page-links-renew = חידוש
 page-links-renew-why = הקישור הישן כבר לא תקף.
@@ -500,9 +510,9 @@ page-links-late = לאפשר למישהו להחליף את הבוט הזה
 page-links-rated = המשחק נחשב לדירוג: אי אפשר להצטרף אליו באמצע.
 page-host-name = השם שלך, כפי שהאחרים רואים אותו
 page-join-host = הזמנה מאת { $name }
-page-join-any = בחירת מושב
-page-join-full = אין עוד מושב פנוי.
-page-join-late = המשחק כבר התחיל: המושב הזה עובר אליך.
+page-join-any = בחירת מקום
+page-join-full = אין עוד מקום פנוי.
+page-join-late = המשחק כבר התחיל: המקום הזה עובר אליך.
 page-visible-private = פרטי: רק עם קישור
 page-visible-public = פומבי: בלובי
 page-visible = מי יכול למצוא את השולחן
@@ -515,12 +525,12 @@ page-device-why = אפשר להמשיך במכשיר אחר עם המשחקים 
 page-device-make = הצגת קוד
 page-device-here = יש להזין אותו ב־{ $place }. הוא תקף פעם אחת, עשר דקות.
 page-device-return = קוד למכשיר שאבד
-page-device-return-why = כדאי לשמור אותו במקום אחר. איתו מקבלים בחזרה את המושבים בכל מכשיר, והמכשיר שאבד מנותק.
+page-device-return-why = כדאי לשמור אותו במקום אחר. איתו אפשר לחזור למקומות שלך בכל שולחן מכל מכשיר, והמכשיר שאבד מנותק.
 page-device-code = קוד
 page-device-enter = להמשיך כאן
 page-device-enter-why = יש להזין את הקוד מהמכשיר האחר. המשחקים והשם שלך יעברו לכאן.
-page-device-welcome = ברוך שובך, { $name }.
-page-device-lost = איבדת את המושב? הזנת קוד
+page-device-welcome = טוב לראות אותך שוב, { $name }.
+page-device-lost = איבדת את המקום? הזנת קוד
 page-talk-deals = הצעות במשחק
 page-talk-unread = { $n ->
     [one] הודעה חדשה אחת
@@ -532,26 +542,27 @@ page-talk-as-say = הודעה
 page-talk-as-offer = הצעה
 page-talk-as-promise = הבטחה
 page-promises = הצעות והבטחות
-page-promise-open = פתוח
-page-promise-accepted = התקבל
-page-promise-declined = נדחה
-page-promise-withdrawn = נמשך
-page-promise-kept = קוים
-page-promise-broken = הופר
+page-promise-open = פתוחה
+page-promise-accepted = התקבלה
+page-promise-declined = נדחתה
+page-promise-withdrawn = נמשכה
+page-promise-kept = קוימה
+page-promise-broken = הופרה
 page-promise-do-accepted = לקבל
 page-promise-do-declined = לדחות
 page-promise-do-withdrawn = למשוך
 page-promise-do-kept = קוימה
 page-promise-do-broken = הופרה
 page-person-mute = להשתיק בשולחן הזה
-page-person-unmute = לשמוע שוב
+page-person-unmute = ביטול ההשתקה
 page-person-mute-why = לא יוצגו לך ההודעות שלהם כאן. הם לא יבחינו בכך.
 page-person-profile = פרופיל
 page-curtain-out = לצאת; המשחק מחכה כאן
-page-curtain-wrong = זה לא ה־PIN. אפשר לנסות שוב.
-page-device-players-why = קוד PIN מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
+page-curtain-wrong = הקוד שגוי. אפשר לנסות שוב.
+page-device-players-why = קוד מסתיר את הקלפים שלך מהאחרים במכשיר הזה.
 
 ## Deciding
+
 
 page-decide = להחליט
 page-sending = נשלח …
@@ -590,7 +601,7 @@ page-hints = רמזים
 page-hints-close = לסגור את הרמזים
 page-hints-note = הסיכוי לנצח אם בוטים ימשיכו מכאן, לפי מה שאפשר לדעת.
 page-hint-chance = סיכוי ⁦{ $percent }%⁩
-page-hint-error = בערך, עד { $error }
+page-hint-error = ‏⁦± { $error }⁩
 page-hint-now = מיד
 page-hint-later = בהמשך, לעומת התשובות האחרות
 page-hint-taste = טוב באותה מידה: עניין של טעם
@@ -603,14 +614,16 @@ page-review-why = זה לוקח דקה או שתיים. אפשר לעזוב את
 page-review-progress = נבדקו { $done } מתוך { $steps } החלטות והגרלות
 page-review-failed = לא ניתן היה לסיים את הניתוח.
 page-review-again = לנסות שוב
+page-review-stop = עצירה
+page-review-go-on = המשך
 page-review-not-over = משחק מנותח אחרי שנגמר.
-page-review-whose = של מי
+page-review-whose = המשחק של
 page-review-accuracy = דיוק
 page-review-accuracy-why = 100 פירושו שלא נמצא דבר טוב יותר בכל המשחק.
-page-review-accuracy-none = לא היה מה להפסיד.
+page-review-accuracy-none = לא הייתה החלטה שיכלה לעלות במשהו.
 page-review-sum = מהמהלך הראשון עד האחרון
 page-review-sum-start = הסיכוי בהתחלה
-page-review-sum-mistakes = החלטות משלנו
+page-review-sum-mistakes = ההחלטות של המפלגה
 page-review-sum-luck = מזל בהגרלות
 page-review-sum-others = מה שאחרים עשו
 page-review-sum-result = בסוף
@@ -624,19 +637,19 @@ page-review-all = הכול ({ $n })
 page-review-clean = שום תשובה לא הייתה טובה בבירור מאלה שניתנו.
 page-review-given = התשובה
 page-review-better = עדיף
-page-review-gain = ⁦{ $gain }⁩ נקודות סיכוי, בערך, עד { $error }
-page-review-change = ‏⁦{ $before } → { $after } %⁩
+page-review-gain = ⁦{ $gain }⁩ נקודות סיכוי (⁦± { $error }⁩)
+page-review-change = ‏⁦{ $before } → { $after }%⁩
 page-review-try = לנסות שוב מכאן
 page-review-look = לראות על הלוח
 page-review-luck = מזל
-page-review-luck-why = מה שנשלף, לעומת מה שיכול היה להישלף.
+page-review-luck-why = מה שיצא בהגרלה, לעומת מה שיכול היה לצאת.
 page-review-luck-none = שום הגרלה לא שינתה באופן מובהק.
 page-review-line = מהלך { $n }
 page-review-mine = הדיוק שלך, משחק אחר משחק
 page-review-mine-first = זה המשחק הראשון שלך שנותח בכותר הזה. הבאים יופיעו לצידו.
 page-title-puzzles = חידות
 page-title-puzzle = חידה
-page-puzzles-lead = מצבים ממשחקים שבהם תשובה אחת טובה בבירור מכולן. מצאו אותה.
+page-puzzles-lead = מצבים ממשחקים שבהם תשובה אחת טובה בבירור מכולן. יש למצוא אותה.
 page-puzzles-none = עדיין אין חידות למשחק הזה.
 page-puzzles-solved = נפתרו { $n } מתוך { $all }
 page-puzzle-of-the-day = חידת היום
@@ -651,7 +664,7 @@ page-puzzle-grade =
        *[4] למומחים
     }
 page-puzzle-is-solved = נפתרה
-page-puzzle-task = אתם { $party }. תנו את התשובה שמנצחת הכי הרבה אם בוטים ימשיכו.
+page-puzzle-task = המפלגה שלך: { $party }. יש לתת את התשובה שמנצחת הכי הרבה אם בוטים ימשיכו.
 page-puzzle-right = נכון
 page-puzzle-wrong = לא הכי טוב
 page-puzzle-yours = התשובה שלך
@@ -669,7 +682,7 @@ page-rules-moves = מה אפשר לעשות
 page-rules-round = סיבוב בתמונה אחת
 page-rules-round-why = השלבים לפי הסדר. כל אחד מוביל לסעיף שלו.
 page-rules-example = ספירה אחת, צעד אחר צעד
-page-rules-example-why = מצב אמיתי ממשחק של בוטים, רגע לפני הספירה. הצביעו על מה שתרצו שיוסבר.
+page-rules-example-why = מצב אמיתי ממשחק של בוטים, רגע לפני הספירה. אפשר להצביע על מה שדורש הסבר.
 page-rules-example-then = וזה מה שיצא
 page-rules-sections = החוקים, סעיף אחר סעיף
 page-rules-glossary = מילון מונחים
@@ -692,6 +705,7 @@ page-rule-none = עדיין אין טקסט לסעיף הזה.
 page-rule-link = קישור לסעיף { $section }
 
 ## The stage: what is being settled now, and what was just opened
+
 
 # Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
 page-scene-on = המשך
@@ -838,7 +852,7 @@ page-zoo-phase-E = אירוע
 page-zoo-phase-F = אי־אמון
 page-zoo-phase-G = התקדמות
 page-zoo-phase-A-why = הצעות חתומות במזון; מי שמציע הכי הרבה זוכה בנשיאות ומשיג יעד.
-page-zoo-phase-B-why = מניחים מזון אצל המינים: רוב המזון זוכה בקולות שלהם.
+page-zoo-phase-B-why = מניחים מזון אצל המינים: מי שיש לה הכי הרבה זוכה בקולות שלהם.
 page-zoo-phase-C-why = הקולות של כל מין הופכים למנדטים.
 page-zoo-phase-D-why = המפלגות מציעות ממשלות בזו אחר זו; על כל אחת מצביעים בסתר.
 page-zoo-phase-E-why = קלף אירוע אחד נחשף.
@@ -846,6 +860,7 @@ page-zoo-phase-F-why = בלי רוב, ראשות האופוזיציה יכולה
 page-zoo-phase-G-why = היעד המובטח מושג, ומושכים קלפים.
 
 ## Standing orders: answers left for later questions
+
 
 page-tools = עוד כלים
 page-orders = הוראות קבע
@@ -902,6 +917,7 @@ page-hot-lay = { $card } כאן
 
 ## News, log, talk
 
+
 page-news-since = מאז שהסתכלת
 page-news-earlier =
     { $n ->
@@ -916,13 +932,15 @@ page-log-empty = עוד לא קרה דבר.
 page-log-undo = מהלך של { $name } בוטל.
 page-log-ask-undo = בקשה של { $name }: לבטל מהלך.
 page-log-bot = בוט משחק עכשיו במקום { $name }.
-page-log-person = { $name } שוב במשחק.
+page-log-person = עכשיו אדם משחק את { $name }.
+page-log-nobody = המקום של { $name } פנוי.
 page-log-start = המשחק מתחיל.
 page-log-end = המשחק נגמר.
 page-log-closed = השולחן נסגר.
 page-log-reason = ‏{ $name }: { $reason }
 page-talk-empty = איש עוד לא אמר דבר.
 page-talk-never-binds = אפשר לומר ולהבטיח הכול: הסכמות אינן מחייבות לעולם.
+page-talk-here = כולם משחקים במכשיר הזה: פשוט דברו זה עם זה. הבוטים אינם מקשיבים, והסכמות לעולם אינן מחייבות.
 page-talk-all = לכולם
 page-talk-to = אל { $names }
 page-talk-channels = שיחות
@@ -933,6 +951,8 @@ page-talk-say = ההודעה שלך
 page-talk-send = שליחה
 
 ## The end, replay, analysis
+
+
 
 page-end-eyebrow = התוצאה הסופית
 page-end-you = ניצחת!
@@ -1012,7 +1032,9 @@ page-branch = להמשיך לשחק מכאן
 
 ## Rules
 
-page-rules-lead = החוקים המלאים שלנו לכל משחק, לפי סעיפים. במקום שספר החוקים משאיר שאלה פתוחה, ההכרעה כתובה לידה.
+
+
+page-rules-lead = החוקים המלאים שלנו לכל משחק, לפי סעיפים. במקום שספר החוקים משאיר שאלה פתוחה, ההכרעה שלנו כתובה בסעיף.
 page-rules-none = אין טקסט חוקים למשחק הזה.
 page-rules-language = שפת החוקים האלה: { $language }. הם עדיין לא תורגמו.
 page-rules-contents = תוכן
@@ -1020,6 +1042,7 @@ page-rules-find = חיפוש בחוקים
 page-rules-nothing = לא נמצא דבר.
 
 ## Settings
+
 
 page-set-language = שפה
 page-set-theme = צבעים
@@ -1116,6 +1139,8 @@ page-deleted = כל המידע עליך נמחק.
 page-deleted-player = חשבון שנמחק
 
 ## Boards
+
+
 
 page-board-party = מפלגה
 page-board-votes = קולות
@@ -1218,6 +1243,7 @@ page-zoo-parliament = הפרלמנט
 page-zoo-margin-over = { $n } מעבר לנדרש
 page-zoo-margin-just = בדיוק מספיק
 page-zoo-margin-short = חסרים { $n } לרוב
+page-zoo-needed = דרושים { $n }
 page-zoo-coalitions = קבוצות שמגיעות לרוב
 page-zoo-skipped = לא מתקיים
 page-zoo-food = מזון לפי מפלגה
@@ -1231,9 +1257,12 @@ page-zoo-would-win =
 page-zoo-place = להניח מזון: { $species }
 page-zoo-hand = הקלפים שלך
 page-zoo-playable = אפשר לשחק עכשיו
+page-zoo-discardable = אפשר להשליך
 page-zoo-phase = שלב { $phase }
 
 ## When something goes wrong
+
+
 
 page-problem-offline = השרת אינו עונה.
 page-problem-invalid = זה לא אפשרי.
@@ -1253,7 +1282,9 @@ page-problem-conflict = בינתיים השולחן התקדם.
 page-problem-handed-over = בוט משחק במקום הזה; קודם יש לקחת אותו בחזרה.
 page-problem-not-yours-alone = אחרים פעלו או שמשהו נחשף: דרושה הסכמתם.
 page-problem-not-over = המשחק עוד לא נגמר.
-page-problem-bad-record = הרשומה הזאת אינה תקינה.
+page-problem-bad-record = הקובץ הזה אינו משחק תקין.
+page-problem-stays-here = אי אפשר לשמור את המשחק הזה בקובץ: משחקים בו אנשים נוספים, או שאחד המקומות נעול בקוד.
+page-problem-was-in-a-file = המשחק הזה היה בקובץ, עם כל מה שסמוי בו. איש מלבדכם אינו יכול להצטרף.
 page-problem-too-much-work = בדיקת הרשומה הזאת תימשך זמן רב מדי.
 page-problem-too-large = זה גדול מדי.
 page-problem-too-many = יותר מדי בקשות; נא להמתין רגע.
@@ -1272,6 +1303,8 @@ page-problem-muted =
 page-problem-reason = סיבה: { $reason }
 
 ## Reporting and blocking
+
+
 
 page-person-more = { $name }: דיווח או חסימה
 page-person-line = דיווח על השורה הזאת
@@ -1293,6 +1326,8 @@ page-blocks = אנשים חסומים
 page-table-ended = המשחק הזה הופסק לפני סופו.
 
 ## Administration
+
+
 
 page-admin-only = העמוד הזה מיועד למנהלי האתר.
 page-admin-parts = חלקי הניהול
@@ -1394,12 +1429,16 @@ page-admin-act-replace = שחקן הוחלף
 
 ## Certain, or as things stand
 
+
+
 page-estimated = { $what } (לפי המצב כרגע)
 page-scene-goal-after-formation = ייקבע עם הקמת הממשלה
 page-scene-goal-over = הוכרע
 page-scene-vote-points = נקודות על קולות
 
 ## Figures
+
+
 
 page-title-figures = ערכים
 page-figures-of = הערכים של { $game }
@@ -1416,7 +1455,7 @@ page-figure-confirmed-why = מתוך ספר החוקים, או מדיווח של
 page-figure-inferred = מוסק
 page-figure-inferred-why = נובע ממה שידוע, אבל לא כתוב בשום מקום.
 page-figure-reconstructed = משוחזר
-page-figure-reconstructed-why = נבחר על ידינו כך שיתאים למה שידוע. הערך המודפס עשוי להיות שונה.
+page-figure-reconstructed-why = שוחזר על ידינו לפי מה שידוע. הערך המודפס עשוי להיות שונה.
 page-figure-not-found = לא נמצא
 page-figure-not-found-why = אין לנו ערך לזה.
 page-figure-own = הוזן ידנית
@@ -1424,6 +1463,8 @@ page-figure-own-why = הוזן בידי מי שפתח את השולחן.
 page-reconstructed = משוחזר: הערך המודפס לא נמצא ועשוי להיות שונה. אל רשימת הערכים
 
 ## Figures of one's own
+
+
 
 page-own-figures = ערכים משלך
 page-own-figures-why = מי שיש לו הקופסה יכול להזין את מה שמודפס בה. כל מי שבשולחן משחק לפי זה ויכול לקרוא את זה.
@@ -1449,6 +1490,8 @@ page-own-figures-of = ‏{ $figure }, { $row }
 page-problem-bad-figures = אי אפשר להשתמש בערכים האלה.
 
 ## The table
+
+
 
 page-tab-mine = שלי
 page-keys = קיצורי מקלדת
@@ -1489,7 +1532,7 @@ page-lesson-step = שלב { $step } מתוך { $steps }
 page-lesson-show = להראות לי
 page-lesson-free = אפשר להחליט כרצונך. תשובה טובה אחת:
 page-lesson-wait = האחרים משחקים…
-page-lesson-strayed = השיעור התכוון למשהו אחר. גם הדרך שלך אפשרית: ממשיכים מכאן, או מבטלים אותה.
+page-lesson-strayed = השיעור הציע משהו אחר. גם הבחירה שלך טובה: אפשר להמשיך מכאן, או לבטל אותה.
 page-lesson-take-back = לבטל
 page-lesson-earlier = השלב הקודם
 page-lesson-later = חזרה לשלב הנוכחי
@@ -1509,12 +1552,14 @@ page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להנ
 page-zoo-plan = מניחים מזון במתחמים בעזרת + ו־−, ואז שולחים הכול יחד.
 page-zoo-later = להניח ולהמשיך בתור
 page-zoo-then = ואז:
-page-plan-stopped = צעדים שבוצעו: { $done } מתוך { $all }; אחר כך התוכנית כבר לא התאימה.
+page-plan-stopped = צעדים שבוצעו: { $done } מתוך { $all }; ההמשך כבר לא היה אפשרי.
 page-zoo-calendar-open = אילו שלבים באים, ולמה
 page-zoo-goal-title = היעד של הסיבוב הזה
 page-zoo-hand-none = אין לך קלפים.
 
 ## הלוחות בדפדפן
+
+
 
 # נושא במילה קצרה אחת, לקלפים: עד שמונה אותיות.
 page-macher-topic-genetic_engineering = גנטיקה
@@ -1526,8 +1571,8 @@ page-macher-topic-spelling_reform = כתיב
 page-macher-topic-welfare = רווחה
 page-macher-topic-euro = אירו
 page-macher-topic-nuclear_energy = גרעין
-page-macher-topic-terrorism = טרור
-page-macher-topic-restructuring = תעשייה
+page-macher-topic-terrorism = ביטחון
+page-macher-topic-restructuring = כלכלה
 page-macher-topic-minimum_wage = שכר
 page-macher-topic-education = חינוך
 page-macher-topic-digital = דיגיטל
@@ -1579,7 +1624,7 @@ page-macher-becomes-points =
         [yes] קולות { $before } ← { $votes }, נקודות { $from } ← { $seats }.
        *[no] אם יהפכו לקולות: { $before } ← { $votes }, נקודות { $from } ← { $seats }.
     }
-page-macher-whose-sum = חישוב הקולות של מי
+page-macher-whose-sum = של מי הקולות המפורטים
 page-macher-meetings = מפגשים
 page-macher-seats = מושבים
 page-macher-points = נקודות
@@ -1660,9 +1705,11 @@ page-macher-gives-points =
     }.
 page-bid-least = להציע { $sum }
 page-bid-sum = להציע סכום אחר
+page-bid-number = מספר אחר
 page-bid-limit = להציע בשמי עד גבול
 page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
 page-bid-out = לוותר, גם במכרזים האחרים של השלב הזה
+page-pass-phase = לוותר עד סוף השלב הזה
 page-bid-leave = להציע בשמי
 page-orders-long = לכמה זמן
 page-orders-here-only = רק בשלב הזה
@@ -1684,13 +1731,15 @@ page-scene-fold = הצגת הלוח
 
 ## Moments, told step by step
 
+
+
 page-moment-read = לקריאה: { $title }
 page-moment-back = חזרה
 page-moment-done = סיום
 page-moment-opened = הבחירות נחשפו
 page-moment-bids = ההצעות נחשפו
 page-moment-lot = הגרלה
-page-moment-order = סדר המשחק
+page-moment-order = סדר התורות
 page-moment-programme = מצעים
 page-moment-revealed-sheet = הכנות
 page-moment-package = הכנות
@@ -1721,15 +1770,23 @@ page-moment-government = ממשלה והבטחות
 page-moment-government-formed = הממשלה
 page-moment-event = מה קורה
 page-moment-goal = יעדים
-page-key-moment-next = השלב הבא במה שמסופר
-page-key-moment-previous = השלב הקודם במה שמסופר
+page-key-moment-next = השלב הבא בתוצאה המוצגת
+page-key-moment-previous = השלב הקודם בתוצאה המוצגת
 
 page-local-starting = המשחקים בהכנה…
-page-local-elsewhere = האתר פתוח בלשונית אחרת. המשיכו שם, או סגרו אותה כדי לשחק כאן.
-page-local-failed = לא ניתן היה להפעיל את המשחקים בדפדפן הזה. טענו את הדף מחדש או נסו דפדפן חדש יותר.
+page-local-elsewhere = האתר פתוח בלשונית אחרת. אפשר להמשיך שם, או לסגור אותה כדי לשחק כאן.
+page-local-failed = לא ניתן היה להפעיל את המשחקים בדפדפן הזה. אפשר לטעון את הדף מחדש או לנסות דפדפן חדש יותר.
 page-local-kept = שמור בדפדפן הזה
-page-local-kept-why = המשחקים וההגדרות שלכם נשמרים רק בדפדפן הזה; דבר לא נשלח. בדפדפן אחר הם לא יהיו. שמרו את רישום המשחק שהסתיים כקובץ כדי לשמור אותו במקום אחר.
+page-local-kept-why = המשחקים וההגדרות שלכם נשמרים רק בדפדפן הזה; דבר לא נשלח. בדפדפן אחר הם לא יהיו. כדי לשמור משחק במקום אחר, או להמשיך אותו שם, שמרו אותו כקובץ.
 page-local-kept-size = כ־{ $megabytes } מ״ב, כולל המשחקים עצמם, כדי שיפעלו בלי רשת.
 page-local-forget = מחיקת כל מה ששמור כאן
 page-local-forget-ask = למחוק את כל המשחקים וההגדרות בדפדפן הזה? אי אפשר לבטל זאת.
-page-local-open = פתיחת קובץ רישום
+page-file-open = פתיחת קובץ משחק
+page-file-open-why = משחק שמור נמשך; משחק שהסתיים מוצג מחדש ונבדק.
+page-file-save = שמירה להמשך במקום אחר
+page-file-save-ask = הקובץ מכיל את כל מה שסמוי במשחק, כדי שתוכלו להמשיך במכשיר אחר או בשרת. המשחק נשאר גם כאן.
+page-file-save-ask-server = מרגע זה הוא אינו נספר לדירוג, ואיש מלבדכם אינו יכול להצטרף אליו.
+page-file-save-yes = שמירת הקובץ
+page-file-saved = נשמר. פתחו את הקובץ בדף הבית של כל אתר Hustings כדי להמשיך.
+page-file-tag = מקובץ
+page-file-tag-why = איש מלבדכם אינו יכול להצטרף, והוא אינו נספר לדירוג.

@@ -2,15 +2,15 @@
 
 zoo-thing-goal = יעדים
 zoo-thing-goal-what = מה שמנצח במשחק: כל מפלגה עולה במסלול של { $last } משבצות.
-zoo-thing-goal-does = הכי הרבה יעדים מנצחים, אחר כך הכי הרבה מזון. מי שמגיעה למשבצת האחרונה מסיימת את המשחק.
+zoo-thing-goal-does = מנצחת המפלגה שיש לה הכי הרבה יעדים; בתיקו, זו שיש לה הכי הרבה מזון. מי שמגיעה למשבצת האחרונה מסיימת את המשחק.
 zoo-thing-food = מזון
 zoo-thing-food-what = קופת המפלגה, להצעות ולקמפיין.
 zoo-thing-food-does = בכל סיבוב אפשר להניח מהקופה עד { $limit }, לכל היותר { $per_species } אצל מין אחד. אחרי בחירות לפרלמנט כל מנדט מביא אחד.
 zoo-thing-token = אסימוני מזון
 zoo-thing-token-what = מזון שמפלגה הניחה אצל מין.
-zoo-thing-token-does = הכי הרבה אסימונים זוכים במספר הקולות הראשון, המקום השני במספר השני. אסור תיקו.
+zoo-thing-token-does = מי שיש לה הכי הרבה אסימונים זוכה במספר הקולות הראשון, והשנייה במספר השני. אסור תיקו.
 zoo-thing-votes = קולות
-zoo-thing-votes-what = מה שמין נותן למפלגות שיש להן אצלו הכי הרבה מזון, ולמקום השני.
+zoo-thing-votes-what = מה שמין נותן למפלגה שיש לה אצלו הכי הרבה מזון, ולמקום השני.
 zoo-thing-votes-does = בבחירות לפרלמנט קולות הופכים למנדטים.
 zoo-thing-seats = מנדטים
 zoo-thing-seats-what = מה שיש למפלגה בפרלמנט עד הבחירות הבאות.
@@ -67,10 +67,10 @@ zoo-thing-office-what = הנשיאות, שלושה תפקידים בממשלה �
 zoo-thing-office-does = לכל אחד זכות או תגמול משלו, והוא מכריע תיקו בסדר התורות.
 zoo-thing-enclosure = מתחם
 zoo-thing-enclosure-what = מין עם אסימוני המזון שלו ושני מספרי הקולות שלו.
-zoo-thing-enclosure-does = הכי הרבה מזון זוכה בקולותיו.
+zoo-thing-enclosure-does = מי שיש לה שם הכי הרבה מזון זוכה בקולותיו.
 zoo-thing-office-0-what = הולכת להצעה הגבוהה בבחירות לנשיאות; כולם מאבדים מחצית מהצעתם.
 zoo-thing-office-0-does =
-    מביאה מייד { $president_goals ->
+    מביאה מיד { $president_goals ->
         [one] יעד אחד
        *[other] { $president_goals } יעדים
     } ואם רוצים גם קלף.

@@ -456,7 +456,7 @@ zoo-news-end = המשחק נגמר.
 
 ## Why a bot answers so
 
-zoo-because-behind = המנדטים של מי שמרוויח מזה, יחד עם שלנו: { $seats } מתוך { $majority } הדרושים.
+zoo-because-behind = המנדטים של מי שמרוויח מזה, כולל שלנו: { $seats }; דרושים { $majority }.
 zoo-because-share = החלק שלנו: יעדים { $goals } מתוך { $all }, תפקידים { $offices } מתוך { $posts }.
 zoo-because-government = המנדטים של הממשלה: { $seats }; רוב הוא { $majority }.
 
@@ -544,7 +544,7 @@ zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $
 zoo-no-loyalty-any = לאף מפלגה אין מספר כזה של אסימונים אצל { $species }.
 zoo-no-loyalty-of = אין אצל { $species } מספר כזה של אסימונים של { $party }.
 zoo-no-seats = { $party }: אין מנדטים להפסיד.
-zoo-no-track-full = מסלול היעדים שלך מלא.
+zoo-no-seats-at-all = לאף מפלגה אחרת אין מנדט.
 zoo-no-food-there = לאיש אין אסימון אצל { $species }.
 zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
 zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.

@@ -167,6 +167,12 @@ classic-do-discard-none = Tieni tutte le carte
 classic-do-publish = Pubblica: { $lines }
 classic-do-publish-none = Tienilo segreto e tira i dadi per gli iscritti
 classic-do-raise = Offri { $amount }
+classic-do-bid = Offri { $amount }
+classic-do-convert =
+    { $meetings ->
+        [0] Non trasformarne nessuno
+       *[other] Trasformane { $meetings } in voti
+    }
 classic-pick-raise-yes = Offri di più
 classic-pick-media-no = Passa
 classic-pick-raise-no = Passa
@@ -351,9 +357,9 @@ classic-news-national-opinion-instead = { $seat } rende nazionale l'opinione «{
 classic-figure-factor = fattore
 classic-figure-popularity = popolarità
 classic-figure-votes = voti
-classic-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+classic-figure-votes-if-turned = voti contando tutti i convegni
 classic-figure-seats = seggi
-classic-figure-seats-if-turned = seggi se tutti i convegni sono convertiti
+classic-figure-seats-if-turned = seggi contando tutti i convegni
 classic-figure-meetings = convegni
 classic-figure-media = segnalini Media
 classic-figure-control = controllo dei media
@@ -372,7 +378,7 @@ classic-figure-points = punti
 classic-figure-turn = posto nell'ordine di gioco
 classic-place-national = Plancia nazionale
 classic-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
-classic-later-bid = Un'offerta nulla non costa nulla. Chi offre di più nomina il primo giocatore.
+classic-later-bid = Un'offerta nulla non costa nulla. Chi offre di più sceglie il primo giocatore.
 classic-later-raise = Sei fuori da questa asta e non paghi nulla.
 classic-later-cabinet = Non paghi nulla e nessuna delle tue carte agisce in questo round.
 classic-later-coalition = Resti da solo, a meno che un altro partito ti faccia un'offerta.

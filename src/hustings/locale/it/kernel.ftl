@@ -39,6 +39,7 @@ view = Il tavolo
 ## Playing in the terminal
 
 terminal-page = Hustings è all'indirizzo { $address } (Ctrl-C per chiudere; ogni partita resta salvata).
+terminal-no-page = La pagina non è installata qui, quindi si gioca in testo. Per giocare nel browser: pip install 'hustings[web]'.
 terminal-begin = Digita il numero di una scelta. ? mostra tutto il resto che puoi digitare; q salva ed esce.
 terminal-news = Dalla tua ultima decisione
 terminal-no-news = Dalla tua ultima decisione non è successo nulla.
@@ -80,7 +81,7 @@ terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
 
 terminal-says = { $seat } dice: { $reason }
 terminal-hint = Che cosa farebbe un bot
-terminal-hint-row = { $answer } — vince circa il { $percent } % delle volte (± { $error }). { $reason }
+terminal-hint-row = { $answer } — vince circa il { $percent }% delle volte (± { $error }). { $reason }
 terminal-hint-only = C'è solo questo: { $answer }.
 terminal-no-thing = Qui nulla si chiama { $name }. hustings things { $game } elenca tutto.
 terminal-no-hint = Qui non c'è nessun suggerimento.
@@ -102,9 +103,22 @@ terminal-saved = Partita salvata. Per riprenderla: { $command }
 terminal-kept = Il verbale è in { $file }; «hustings replay» lo verifica.
 terminal-certainty = Alcuni valori di questo gioco sono ricostruiti; «hustings data audit { $game }» li elenca.
 
+## First campaigns in the terminal: hustings learn
+terminal-lesson-step = Prima campagna, passo { $step } di { $steps }
+terminal-lesson-strayed = La lezione proponeva altro. Va bene anche così: continua da qui, oppure annulla la scelta.
+terminal-lesson-point = Per saperne di più su { $place }, digita: { $command }
+terminal-lesson-continue = Invio per continuare. ? mostra tutto ciò che puoi digitare.
+terminal-lesson-first = Prima continua a leggere: premi Invio. La domanda viene dopo.
+terminal-lesson-answer = Che cosa fare ora: { $answer } (m inserisce la risposta)
+terminal-lesson-free = Decidi come vuoi. Una buona risposta: { $answer } (m inserisce la risposta)
+terminal-lesson-over = La lezione è finita, la partita continua. ? this spiega una domanda, i mostra che cosa farebbe un bot.
+terminal-help-show = m o show: inserisce la risposta della lezione; poi Invio la manda
+terminal-help-take-back = z o take-back: annulla la tua ultima risposta
+terminal-help-end = e o end: termina la lezione e continua a giocare
+
 ## Hints
 
-hint-chance = Vince circa il { $percent } % delle partite (± { $error }).
+hint-chance = Vince circa il { $percent }% delle partite (± { $error }).
 hint-now = Subito: { $changes }.
 hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
 hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
@@ -113,14 +127,14 @@ hint-only = Non c'è nulla da scegliere.
 
 ## Dopo la partita
 
-review-mistake = Le tue possibilità sono scese dal { $before } al { $after } %. Meglio: { $better }.
-review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after } %.
-review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after } %.
+review-mistake = Le tue possibilità sono scese dal { $before } al { $after }%. Meglio: { $better }.
+review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after }%.
+review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after }%.
 review-why = In media cambia così: { $changes }.
 review-quiet = Nessuna risposta era chiaramente migliore della tua.
-puzzle-solved = Esatto: vince circa il { $best } % delle partite.
-puzzle-as-good = Buona come la soluzione, per quanto si può dire: circa { $chance } contro { $best } %.
-puzzle-not-solved = Non proprio: vince circa il { $chance } % delle partite, la soluzione il { $best } %.
+puzzle-solved = Esatto: vince circa il { $best }% delle partite.
+puzzle-as-good = Buona come la soluzione, per quanto si può dire: circa { $chance } contro { $best }%.
+puzzle-not-solved = Non proprio: vince circa il { $chance }% delle partite, la soluzione il { $best }%.
 
 ## Dopo la partita
 
@@ -133,6 +147,7 @@ story-loss = { $party } perde { $points } di terreno.
 table-time-low = { $seat }: il tempo sta per scadere.
 table-time-out = { $seat }: tempo scaduto. Un bot risponde solo a questa domanda.
 table-absent = { $seat }: nessuna risposta per più volte di seguito. Gli altri decidono che cosa fare.
+table-absent-waited = { $seat } non risponde da molto tempo. Gli altri decidono che cosa fare.
 table-absent-vote-wait = { $seat } vota per aspettare: { $absent }.
 table-absent-vote-standin = { $seat } vota per far giocare un bot fino al ritorno: { $absent }.
 table-absent-vote-replace = { $seat } vota per dare questo posto ad altri: { $absent }.
@@ -154,6 +169,8 @@ table-undo-agree = { $seat } accetta di annullare le mosse.
 table-undo-refuse = { $seat } non accetta: le mosse restano.
 table-undo-withdrawn = { $seat } non chiede più di annullare mosse.
 table-undo-lapsed = La partita è andata avanti, le mosse restano. Richiesta di: { $seat }.
+table-file-saved = Questa partita è stata salvata in un file. Non conta più per la classifica e nessun altro può partecipare.
+table-file-opened = Questa partita continua da un file. Non conta per la classifica e nessun altro può partecipare.
 
 ## Notices
 

@@ -61,7 +61,7 @@ page-profile-games = Partite
 page-profile-ranks = Posizioni
 page-profile-rank-times = { $times } × posto { $rank }
 page-profile-rating = Punteggio
-page-profile-rating-why = La forza sta probabilmente in questo intervallo. Tutti cominciano da 1500.
+page-profile-rating-why = La forza del giocatore sta probabilmente in questo intervallo. Tutti cominciano da 1500.
 page-profile-accuracy = Precisione nelle analisi
 page-profile-against-bots = Partite solo contro bot
 page-profile-history = Punteggio nel tempo: { $game }
@@ -73,7 +73,7 @@ page-profile-who-why = Mostra i tuoi punteggi, le posizioni e le partite. I tavo
 page-profile-who-everyone = Tutti
 page-profile-who-players = Chi ha giocato con me
 page-profile-who-nobody = Nessuno
-page-leaders-lead = I punteggi vengono dalle partite tra persone con un account. È in elenco chi ha giocato abbastanza, almeno { $enough } partite valide, in ordine di punteggio minimo. Vedi chi ha il profilo aperto per te.
+page-leaders-lead = I punteggi vengono dalle partite tra persone con un account. L'elenco mostra chi ha almeno { $enough } partite valide, in ordine di limite inferiore del punteggio, se il suo profilo è aperto per te.
 page-leaders-empty = Nessuno ha ancora giocato abbastanza partite valide.
 page-leaders-place = Posto
 page-leaders-name = Nome
@@ -110,6 +110,7 @@ page-club-mine = Le mie serate
 page-club-host = Ospita: { $name }
 page-club-round = Turno { $n } di { $of }
 page-club-before = Non ancora iniziata
+page-club-alone = Manda il link agli altri. Chi partecipa compare qui; poi sorteggi i tavoli.
 page-club-over = Conclusa
 page-club-draw = Sorteggia il turno { $n } e inizia
 page-club-copy = Copia il link per partecipare
@@ -134,6 +135,7 @@ page-club-with-bots = e bot
 page-home-eyebrow = Giochi di elezioni, regole alla mano
 page-home-title = Ogni seggio conta.
 page-home-lead = I grandi giochi da tavolo sulle elezioni, con ogni regola rispettata e tutti i conti già fatti. Gioca contro bot che non barano, con gli amici tramite un link, o intorno a un solo schermo.
+page-local-home-lead = I grandi giochi da tavolo sulle elezioni, con ogni regola rispettata e tutti i conti già fatti. Gioca contro bot che non barano o intorno a un solo schermo, soltanto in questo browser.
 page-home-play = Gioca subito a { $game }
 page-home-play-any = Gioca subito
 page-home-dealing = Preparazione…
@@ -167,7 +169,7 @@ page-waiting-for = In attesa di { $names }
 page-game-die-macher-2006 = Sette elezioni regionali, offerte segrete, sondaggi, coalizioni: il classico nella seconda edizione.
 page-game-die-macher-2006-year = Seconda edizione, 2006
 page-game-die-macher-2006-length = da 3 a 5 ore
-page-game-die-macher-1997 = L'edizione degli intenditori: più denaro, più nervi, nessuna seconda occasione.
+page-game-die-macher-1997 = Sette elezioni regionali nell'edizione riveduta, con i principi fissi come variante.
 page-game-die-macher-1997-year = Edizione riveduta, 1997
 page-game-die-macher-1997-length = da 3 a 5 ore
 page-game-die-macher-2019 = L'ambientazione ricostruita: draft, politici e dotazioni iniziali, con quattro o sette elezioni.
@@ -266,7 +268,7 @@ page-new-note = Non serve un account. In ogni momento puoi affidare il tuo posto
 page-with-bots = Contro i bot
 page-with-bots-why = Si inizia subito
 page-with-friends = Con gli amici, tramite link
-page-with-friends-why = Un link privato per ogni posto
+page-with-friends-why = Un link privato, per tutti o per ogni posto
 page-with-open = Tavolo aperto
 page-with-open-why = Può unirsi chiunque
 page-with-device = Intorno a questo schermo
@@ -315,7 +317,7 @@ page-start-fill =
         [one] Inizia, un bot prende il posto libero
        *[other] Inizia, i bot prendono i { $n } posti liberi
     }
-page-waiting-owner = La partita comincia quando lo decide chi ha aperto il tavolo.
+page-waiting-owner = In attesa che chi ospita inizi la partita.
 page-leave = Lascia
 page-close-table = Chiudi il tavolo
 page-close-sure = Chiudere questo tavolo? La partita non potrà più continuare.
@@ -379,17 +381,19 @@ page-curtain-eyebrow = Passa lo schermo
 page-curtain = Tocca a { $name }
 page-curtain-why = Gli altri non guardano. Non si vede nulla finché non continui.
 page-curtain-open = Sono io, continua
+page-curtain-change = { $name }: cambia la mia risposta
+page-curtain-changes = { $name } cambia risposta
 
 ## Playing together
 
 page-agreements = Ciò che il tavolo decide insieme
-page-back-title = Ritirare mosse
-page-back-these = Verranno ritirate queste mosse:
-page-back-by = { $name } chiede di ritirare { $n ->
+page-back-title = Annullare mosse
+page-back-these = Verranno annullate queste mosse:
+page-back-by = { $name } chiede di annullare { $n ->
     [one] una mossa
    *[other] { $n } mosse
 }.
-page-back-mine = Chiedi di ritirare { $n ->
+page-back-mine = Chiedi di annullare { $n ->
     [one] una mossa
    *[other] { $n } mosse
 }.
@@ -399,10 +403,10 @@ page-back-ask = Chiedi agli altri
 page-back-withdraw = Ritira la richiesta
 page-back-waits = Devono ancora rispondere: { $names }
 page-back-needs = Devono accettare: { $names }
-page-back-off = A questo tavolo non si ritirano mosse.
-page-back-own = A questo tavolo puoi ritirare solo la tua ultima mossa, prima che giochi qualcun altro.
-page-back-nothing = Non hai mosse da ritirare.
-page-taken-back = ritirata
+page-back-off = A questo tavolo non si possono annullare mosse.
+page-back-own = A questo tavolo puoi annullare solo la tua ultima mossa, prima che giochi qualcun altro.
+page-back-nothing = Non hai mosse da annullare.
+page-taken-back = annullata
 page-absent-ask = { $name } non risponde e il tempo è scaduto. Che cosa fa il tavolo?
 page-absent-wait = Aspettare
 page-absent-standin = Bot fino al ritorno
@@ -411,6 +415,11 @@ page-absent-end = Terminare la partita
 page-absent-me = Il tuo tempo è scaduto. Gli altri decidono sul tuo posto.
 page-absent-here = Sono qui
 page-absent-others = Gli altri decidono su { $name }.
+page-absent-waited = Si aspetta { $name }. Ultima mossa: { $when }.
+page-absent-what = Che cosa facciamo?
+page-absent-ask-waited = { $name } non risponde da molto tempo. Che cosa fa il tavolo?
+page-absent-me-waited = Non rispondi da molto tempo. Gli altri decidono sul tuo posto.
+page-absent-end-sure = Il tuo voto decide: la partita finisce ora per tutti, senza risultato.
 page-standin-me = Un bot gioca per te.
 page-seat-vacant = { $name } cerca un giocatore. Invia il link o lascia giocare un bot.
 page-pause-ask = Chiedi una pausa
@@ -432,16 +441,16 @@ page-term-clock = { $time } per risposta
 page-term-reserve = { $time } di riserva
 page-term-no-clock = Senza limite di tempo
 page-term-wait = A tempo scaduto, tutti aspettano
-page-term-undo-ask = Le mosse si ritirano se tutti accettano
-page-term-undo-own = Si ritira solo la propria ultima mossa
-page-term-undo-off = Nessuna mossa viene ritirata
+page-term-undo-ask = Le mosse si possono annullare se tutti accettano
+page-term-undo-own = Si può annullare solo la propria ultima mossa
+page-term-undo-off = Le mosse non si possono annullare
 page-term-with = Con { $names }
 page-clock-reserve = Riserva
 page-clock-reserve-why = Per tutta la partita. Si usa quando il tempo di una risposta è finito.
 page-clock-then = Quando il tempo scade
 page-clock-then-bot = Un bot risponde questa volta
 page-clock-then-wait = Tutti aspettano
-page-undo-rule = Ritirare mosse
+page-undo-rule = Annullare mosse
 page-undo-rule-why = Gli altri vedono esattamente quali mosse prima di accettare.
 page-undo-rule-ask = Se tutti accettano
 page-undo-rule-own = Solo la propria ultima mossa
@@ -462,16 +471,16 @@ page-notify-device = Su questo dispositivo
 page-notify-device-on = Questo dispositivo riceve notifiche finché non esci da qui.
 page-notify-device-off = Questo dispositivo non riceve ancora notifiche.
 page-notify-device-denied = Il browser blocca le notifiche di questo sito. Puoi consentirle nelle sue impostazioni.
-page-notify-device-unsupported = Qui non è possibile: serve https e, su iPhone o iPad, questa pagina nella schermata Home.
+page-notify-device-unsupported = Qui non è possibile: serve https e, su iPhone o iPad, questa pagina va aggiunta alla schermata Home.
 page-notify-turn-on = Attiva
 page-notify-turn-off = Disattiva
 page-notify-try = Prova
 page-notify-webhook = Webhook
 page-notify-webhook-why = Un tuo indirizzo che viene chiamato quando una partita su più giorni ti aspetta.
-page-notify-kinds = Su che cosa
+page-notify-kinds = Avvisami quando
 page-notify-turn = Tocca a me
 page-notify-time = Il mio tempo sta per scadere
-page-notify-ask = Gli altri chiedono qualcosa: pausa, ritiro, assenza
+page-notify-ask = Gli altri chiedono qualcosa: pausa, annullamento, assenza
 page-notify-talk = Qualcuno mi scrive
 page-notify-invite = Comincia un'altra partita o un turno del club
 page-notify-quiet = Silenzio dalle
@@ -517,7 +526,7 @@ page-device-return-why = Conservalo altrove. Con esso riavrai i tuoi posti su qu
 page-device-code = Codice
 page-device-enter = Continua qui
 page-device-enter-why = Inserisci il codice dell'altro dispositivo. Le tue partite e il tuo nome vengono con te.
-page-device-welcome = Bentornato, { $name }.
+page-device-welcome = Ciao di nuovo, { $name }.
 page-device-lost = Hai perso il posto? Inserisci un codice
 page-talk-deals = Offerte nel gioco
 page-talk-unread = { $n ->
@@ -587,7 +596,7 @@ page-hint-thinking = Ci sto pensando…
 page-hints = Suggerimenti
 page-hints-close = Chiudi i suggerimenti
 page-hints-note = Probabilità di vincere se da qui giocano i bot, in base a ciò che puoi sapere.
-page-hint-chance = Vince al { $percent } %
+page-hint-chance = Vince al { $percent }%
 page-hint-error = più o meno { $error }
 page-hint-now = Subito
 page-hint-later = Più avanti, rispetto alle altre risposte
@@ -595,17 +604,19 @@ page-hint-taste = altrettanto buono: questione di gusti
 page-hint-taken = Inserito
 page-title-review = Analisi
 page-review-open = Analisi
-page-review-lead = Ogni decisione giudicata da ciò che il partito poteva sapere; la fortuna è contata a parte.
+page-review-lead = Ogni decisione è giudicata da ciò che il partito poteva sapere; la fortuna è contata a parte.
 page-review-start = Analizza questa partita
 page-review-why = Ci vogliono uno o due minuti. Puoi lasciare la pagina: l'analisi continua.
 page-review-progress = { $done } di { $steps } decisioni ed estrazioni esaminate
 page-review-failed = Non è stato possibile finire l'analisi.
 page-review-again = Riprova
+page-review-stop = Interrompi
+page-review-go-on = Continua
 page-review-not-over = Una partita si analizza quando è finita.
 page-review-whose = La partita di
 page-review-accuracy = Precisione
 page-review-accuracy-why = 100: in tutta la partita non si è trovato di meglio.
-page-review-accuracy-none = Non c'era niente da perdere.
+page-review-accuracy-none = Nessuna decisione poteva costare qualcosa.
 page-review-sum = Dalla prima all'ultima mossa
 page-review-sum-start = Probabilità all'inizio
 page-review-sum-mistakes = Decisioni proprie
@@ -623,7 +634,7 @@ page-review-clean = Nessuna risposta era chiaramente migliore di quelle date.
 page-review-given = Risposta data
 page-review-better = Meglio
 page-review-gain = { $gain } punti di probabilità, più o meno { $error }
-page-review-change = { $before } → { $after } %
+page-review-change = { $before } → { $after }%
 page-review-try = Riprova da qui
 page-review-look = Vedi sul tabellone
 page-review-luck = Fortuna
@@ -666,8 +677,8 @@ page-rules-votes = Come si conta
 page-rules-moves = Che cosa puoi fare
 page-rules-round = Un round in un'immagine
 page-rules-round-why = Le fasi in ordine. Ognuna porta alla sua sezione.
-page-rules-example = Uno scrutinio, passo per passo
-page-rules-example-why = Una vera posizione da una partita di bot, poco prima dello scrutinio. Indica ciò che vuoi capire.
+page-rules-example = Uno spoglio, passo per passo
+page-rules-example-why = Una vera posizione da una partita di bot, poco prima dello spoglio. Indica ciò che vuoi capire.
 page-rules-example-then = Ed ecco il risultato
 page-rules-sections = Le regole, sezione per sezione
 page-rules-glossary = Glossario
@@ -743,7 +754,7 @@ page-scene-bidder-out = fuori
 page-scene-bidder-later = viene dopo
 # Coalition talks before a state votes.
 page-scene-talks = Trattative di coalizione: { $state }
-page-scene-talks-why = Due carte programma in comune permettono una coalizione, tre permettono di imporla. Gli alleati sommano i loro voti. Gli altri accordi non vincolano mai.
+page-scene-talks-why = Due carte programma in comune permettono una coalizione, tre permettono di imporla. Gli alleati sommano i loro voti. Gli altri accordi non sono mai vincolanti.
 page-scene-talks-none = Qui nessuno può formare una coalizione.
 page-scene-votes = voti
 page-scene-pair-possible = coalizione possibile
@@ -885,7 +896,7 @@ page-kind-motion = Sfiducia
 page-kind-blockade = Blocco
 page-kind-manipulation = Manipolazione
 page-kind-campaign = Campagna
-page-kind-election-card = Carta prima del conteggio
+page-kind-election-card = Carta prima dello spoglio
 page-kind-event-card = Carta dopo l'evento
 page-kind-progress-card = Carta per un obiettivo
 page-kind-resistance = Pagamento per un obiettivo
@@ -911,13 +922,15 @@ page-log-empty = Non è ancora successo nulla.
 page-log-undo = { $name } ha annullato una mossa.
 page-log-ask-undo = { $name } chiede di annullare una mossa.
 page-log-bot = Ora un bot gioca per { $name }.
-page-log-person = { $name } gioca di nuovo.
+page-log-person = Ora { $name } è in mano a una persona.
+page-log-nobody = Il posto di { $name } è libero.
 page-log-start = La partita comincia.
 page-log-end = La partita è finita.
 page-log-closed = Il tavolo è stato chiuso.
 page-log-reason = { $name }: { $reason }
 page-talk-empty = Nessuno ha ancora detto nulla.
-page-talk-never-binds = Dite e promettete quello che volete: gli accordi non vincolano mai.
+page-talk-never-binds = Dite e promettete quello che volete: gli accordi non sono mai vincolanti.
+page-talk-here = Tutti giocano su questo dispositivo: parlatevi. I bot non ascoltano, e gli accordi non sono mai vincolanti.
 page-talk-all = A tutti
 page-talk-to = a { $names }
 page-talk-channels = Conversazioni
@@ -928,6 +941,7 @@ page-talk-say = Il tuo messaggio
 page-talk-send = Invia
 
 ## The end, replay, analysis
+
 
 page-end-eyebrow = Risultato finale
 page-end-you = Hai vinto!
@@ -999,7 +1013,8 @@ page-branch = Continua da qui
 
 ## Rules
 
-page-rules-lead = Le nostre regole complete per ogni gioco, sezione per sezione. Dove il regolamento lascia aperta una questione, accanto c'è la soluzione adottata.
+
+page-rules-lead = Le nostre regole complete per ogni gioco, sezione per sezione. Dove il regolamento lascia aperta una questione, la nostra decisione è nella sezione.
 page-rules-none = Per questo gioco non c'è un testo delle regole.
 page-rules-language = Il testo di queste regole è in { $language }; non è ancora tradotto.
 page-rules-contents = Indice
@@ -1007,6 +1022,7 @@ page-rules-find = Cerca nelle regole
 page-rules-nothing = Nessun risultato.
 
 ## Settings
+
 
 page-set-language = Lingua
 page-set-theme = Colori
@@ -1103,6 +1119,7 @@ page-deleted = Tutto ciò che ti riguarda è stato eliminato.
 page-deleted-player = Account eliminato
 
 ## Boards
+
 
 page-board-party = Partito
 page-board-votes = Voti
@@ -1202,6 +1219,7 @@ page-zoo-parliament = Parlamento
 page-zoo-margin-over = { $n } oltre il necessario
 page-zoo-margin-just = appena sufficiente
 page-zoo-margin-short = { $n } sotto la maggioranza
+page-zoo-needed = ne servono { $n }
 page-zoo-coalitions = Gruppi che raggiungono la maggioranza
 page-zoo-skipped = non si gioca
 page-zoo-food = Cibo per partito
@@ -1214,9 +1232,11 @@ page-zoo-would-win =
 page-zoo-place = Piazza cibo: { $species }
 page-zoo-hand = Le tue carte
 page-zoo-playable = si può giocare ora
+page-zoo-discardable = si può scartare
 page-zoo-phase = fase { $phase }
 
 ## When something goes wrong
+
 
 page-problem-offline = Il server non risponde.
 page-problem-invalid = Non è possibile.
@@ -1236,7 +1256,9 @@ page-problem-conflict = Nel frattempo la partita è andata avanti.
 page-problem-handed-over = A questo posto gioca un bot; prima riprendilo.
 page-problem-not-yours-alone = Altri hanno agito, o qualcosa è stato rivelato: devono essere d'accordo.
 page-problem-not-over = La partita non è finita.
-page-problem-bad-record = Questo verbale non è valido.
+page-problem-bad-record = Questo file non contiene una partita valida.
+page-problem-stays-here = Questa partita non si può salvare in un file: ci giocano altre persone, o un posto ha un PIN.
+page-problem-was-in-a-file = Questa partita era in un file, con tutto ciò che vi è nascosto. Nessun altro può partecipare.
 page-problem-too-much-work = Verificare questo verbale richiederebbe troppo tempo.
 page-problem-too-large = È troppo grande.
 page-problem-too-many = Troppe richieste; aspetta un momento.
@@ -1254,6 +1276,7 @@ page-problem-muted = Non puoi { $ends ->
 page-problem-reason = Motivo: { $reason }
 
 ## Reporting and blocking
+
 
 page-person-more = { $name }: segnala o blocca
 page-person-line = Segnala questa riga
@@ -1275,6 +1298,7 @@ page-blocks = Persone bloccate
 page-table-ended = Questa partita è stata chiusa prima della fine.
 
 ## Administration
+
 
 page-admin-only = Questa pagina è per gli amministratori.
 page-admin-parts = Sezioni dell'amministrazione
@@ -1376,12 +1400,14 @@ page-admin-act-replace = giocatore sostituito
 
 ## Certain, or as things stand
 
+
 page-estimated = { $what } (per ora)
 page-scene-goal-after-formation = da decidere alla formazione del governo
 page-scene-goal-over = già deciso
 page-scene-vote-points = punti per i voti
 
 ## Figures
+
 
 page-title-figures = Valori
 page-figures-of = I valori di { $game }
@@ -1398,7 +1424,7 @@ page-figure-confirmed-why = Dal regolamento, o riferito da chi ha la scatola.
 page-figure-inferred = dedotto
 page-figure-inferred-why = Segue da ciò che è noto, ma non è scritto da nessuna parte.
 page-figure-reconstructed = ricostruito
-page-figure-reconstructed-why = Scelto da noi in base a ciò che è noto. Il valore stampato può essere diverso.
+page-figure-reconstructed-why = Ricostruito da noi in base a ciò che è noto. Il valore stampato può essere diverso.
 page-figure-not-found = non trovato
 page-figure-not-found-why = Non abbiamo un valore per questo.
 page-figure-own = personalizzato
@@ -1406,6 +1432,7 @@ page-figure-own-why = Inserito da chi ha aperto il tavolo.
 page-reconstructed = Ricostruito: il valore stampato non è stato trovato e può essere diverso. Vedi l'elenco dei valori
 
 ## Figures of one's own
+
 
 page-own-figures = Valori personalizzati
 page-own-figures-why = Se hai la scatola, inserisci ciò che vi è stampato. Tutti al tuo tavolo giocano così e possono leggerlo.
@@ -1431,6 +1458,7 @@ page-problem-bad-figures = Questi valori non si possono usare.
 
 ## The table
 
+
 page-tab-mine = Le mie cose
 page-keys = Scorciatoie da tastiera
 page-key-tab = Elemento successivo
@@ -1438,8 +1466,8 @@ page-key-enter = Premi il pulsante, invia la risposta
 page-key-escape = Chiudi ciò che copre il tabellone
 page-key-question = Vai alla domanda
 page-key-again = Mostra di nuovo l'ultimo risultato
-page-key-log = Mostra il registro
-page-key-talk = Mostra la conversazione
+page-key-log = Mostra la cronaca
+page-key-talk = Mostra la chat
 page-key-number = Scegli quella risposta, o aggiungi uno in quella riga
 page-key-send = Invia la risposta
 page-sheet-height = Cambia l'altezza
@@ -1453,31 +1481,31 @@ page-clock-of = Tempo di { $name }: { $time }
 page-clock-soon = Il tuo tempo sta finendo: { $time }
 page-set-play = Gioco
 page-set-forced = Rispondi per me se c'è una sola risposta
-page-set-forced-why = Il registro lo segnala.
+page-set-forced-why = La cronaca lo segnala.
 page-set-quick = Rispondi con un clic
 page-set-quick-why = Quando c'è una sola cosa da scegliere, un clic la invia. Ciò che non si può annullare va confermato come scelto sopra.
 page-set-sound = Suono quando il tempo finisce
 page-set-sound-why = Un breve suono prima della fine del tuo tempo.
 page-set-vibrate = Vibra quando il tempo finisce
 page-set-vibrate-why = Sui dispositivi che lo permettono.
-page-set-coach = Consigli per chi comincia
+page-set-coach = Guida per chi comincia
 page-set-coach-why = Nelle partite contro i bot: a che cosa serve una domanda e che cosa guardare, le prime volte che si presenta.
-page-coach = Consigli
-page-coach-off = Disattiva i consigli
+page-coach = Guida
+page-coach-off = Disattiva la guida
 page-coach-after = Che cosa ha cambiato: { $changes }
 page-lesson = Prima campagna
 page-lesson-step = Passo { $step } di { $steps }
 page-lesson-show = Fammi vedere
 page-lesson-free = Decidi come vuoi. Una buona risposta:
 page-lesson-wait = Gli altri stanno giocando…
-page-lesson-strayed = La lezione pensava ad altro. Va bene anche così: si continua da qui, oppure lo annulli.
+page-lesson-strayed = La lezione proponeva altro. Va bene anche così: continua da qui, oppure annulla la scelta.
 page-lesson-take-back = Annulla
 page-lesson-earlier = Passo precedente
 page-lesson-later = Torna al passo attuale
 page-lesson-point = Guarda qui: { $place }
 page-lesson-leave = Lascia per ora
 page-lesson-end = Termina la lezione e continua a giocare
-page-lesson-alone = Continua da solo
+page-lesson-alone = Continua senza la lezione
 page-lesson-learn = Impara { $game }
 page-lesson-learn-short = Impara
 page-lesson-go-on = Continua a imparare { $game }
@@ -1486,16 +1514,17 @@ page-lesson-new = Prima volta qui? Impara giocando: una prima campagna a un vero
 page-key-lesson = Passo successivo della lezione
 page-forced = C'era una sola risposta: { $answer }
 page-zoo-tie = { $species }: ci sarebbe parità di cibo. Cambia, o gioca prima una carta.
-page-zoo-left = Ancora { $left } di { $most } cibo da piazzare
+page-zoo-left = Cibo da piazzare: { $left } di { $most }
 page-zoo-plan = Metti il cibo sui recinti con + e −, poi invia tutto insieme.
 page-zoo-later = Piazza e continua il turno
 page-zoo-then = Poi:
-page-plan-stopped = { $done } passi su { $all } fatti; poi il piano non andava più bene.
+page-plan-stopped = Passi fatti: { $done } su { $all }; il resto non era più possibile.
 page-zoo-calendar-open = Quali fasi arrivano, e perché
-page-zoo-goal-title = Obiettivo di questo turno
+page-zoo-goal-title = Obiettivo di questo round
 page-zoo-hand-none = Non hai carte.
 
 ## I tabelloni nel browser
+
 
 # Un tema in una parola breve, per le carte: otto lettere al massimo.
 page-macher-topic-genetic_engineering = Geni
@@ -1507,12 +1536,12 @@ page-macher-topic-spelling_reform = Lingua
 page-macher-topic-welfare = Sociale
 page-macher-topic-euro = Euro
 page-macher-topic-nuclear_energy = Atomo
-page-macher-topic-terrorism = Terrore
-page-macher-topic-restructuring = Imprese
+page-macher-topic-terrorism = Polizia
+page-macher-topic-restructuring = Economia
 page-macher-topic-minimum_wage = Salari
 page-macher-topic-education = Scuola
 page-macher-topic-digital = Digitale
-page-macher-topic-environment = Clima
+page-macher-topic-environment = Ambiente
 page-macher-topic-traffic = Traffico
 
 page-macher-votes-now = vota ora
@@ -1555,7 +1584,7 @@ page-macher-becomes-points =
         [yes] Voti { $before } → { $votes }, punti { $from } → { $seats }.
        *[no] Se diventano voti: { $before } → { $votes }, punti { $from } → { $seats }.
     }
-page-macher-whose-sum = Di chi sono i voti calcolati
+page-macher-whose-sum = Partito di cui si mostrano i voti in dettaglio
 page-macher-meetings = Convegni
 page-macher-seats = Seggi
 page-macher-points = Punti
@@ -1575,11 +1604,11 @@ page-macher-act-votes =
     }
 page-macher-act-key_issue = mettere o togliere il tema chiave
 page-macher-act-double = mettere o togliere un segnalino 2x
-page-macher-act-media_swap = sostituire un segnalino Media rivale
+page-macher-act-media_swap = sostituire un segnalino Media avversario
 page-macher-act-own_trend = propria popolarità +{ $n }
 page-macher-act-trend = propria tendenza +{ $n }
-page-macher-act-rival_trend = popolarità di un rivale −{ $n }
-page-macher-act-rivals_trend = tendenza di tutti i rivali −{ $n }
+page-macher-act-rival_trend = popolarità di un avversario −{ $n }
+page-macher-act-rivals_trend = tendenza di tutti gli avversari −{ $n }
 page-macher-act-programme = cambiare il programma
 page-macher-act-poll = un sondaggio gratis
 page-macher-act-base = base +{ $n }
@@ -1587,7 +1616,7 @@ page-macher-act-phone = permette trattative di coalizione
 page-macher-donation-accept = Accetta { $n }k
 page-macher-donation-refuse = Rifiuta { $n }k
 
-page-macher-setup = Prima del primo turno
+page-macher-setup = Prima del primo round
 page-macher-setup-parties = I partiti
 page-macher-party-free = libero
 page-macher-setup-draft = Tieni una carta e passa le altre
@@ -1632,9 +1661,11 @@ page-macher-gives-points =
     }.
 page-bid-least = Offri { $sum }
 page-bid-sum = Offri un'altra somma
+page-bid-number = Un altro numero
 page-bid-limit = Offri per me fino a un limite
 page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest'asta.
 page-bid-out = Passa, anche nelle altre aste di questa fase
+page-pass-phase = Passa per il resto di questa fase
 page-bid-leave = Offri per me
 page-orders-long = Per quanto
 page-orders-here-only = solo in questa fase
@@ -1648,19 +1679,20 @@ page-pocket-bidding = Offerte
 page-pocket-bidding-why = Comincia l'offerta più alta. Pagano tutti.
 page-pocket-meetings = Comizi
 page-pocket-cards = Carte
-page-pocket-count = Scrutinio
+page-pocket-count = Spoglio
 page-pocket-care = Agli elettori interessa
 page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
-page-pocket-card-2 = Ogni rivale in una regione perde un comizio.
+page-pocket-card-2 = Ogni avversario in una regione perde un comizio.
 page-scene-fold = Mostra il tabellone
 
 ## Momenti, raccontati passo passo
 
+
 page-moment-read = Rileggi: { $title }
 page-moment-back = Indietro
 page-moment-done = Fine
-page-moment-opened = Scelte svelate
-page-moment-bids = Offerte svelate
+page-moment-opened = Scelte rivelate
+page-moment-bids = Offerte rivelate
 page-moment-lot = Sorteggio
 page-moment-order = Ordine di gioco
 page-moment-programme = Programmi
@@ -1693,15 +1725,23 @@ page-moment-government = Governo e promesse
 page-moment-government-formed = Il governo
 page-moment-event = Che cosa succede
 page-moment-goal = Obiettivi
-page-key-moment-next = Passo successivo del racconto
-page-key-moment-previous = Passo precedente del racconto
+page-key-moment-next = Passo successivo del risultato mostrato
+page-key-moment-previous = Passo precedente del risultato mostrato
 
-page-local-starting = Preparazione dei giochi …
+page-local-starting = Preparazione dei giochi…
 page-local-elsewhere = Hustings è aperto in un'altra scheda. Continua lì, oppure chiudila per giocare qui.
 page-local-failed = Non è stato possibile avviare i giochi in questo browser. Ricarica la pagina o prova un browser più recente.
 page-local-kept = Conservato in questo browser
-page-local-kept-why = Le tue partite e impostazioni sono conservate solo in questo browser; nulla viene inviato. Un altro browser non le ha. Salva il verbale di una partita finita in un file per conservarlo altrove.
+page-local-kept-why = Le tue partite e impostazioni sono conservate solo in questo browser; nulla viene inviato. Un altro browser non le ha. Per conservare una partita altrove, o continuarla lì, salvala in un file.
 page-local-kept-size = Circa { $megabytes } MB, con i giochi stessi, perché funzionino senza rete.
 page-local-forget = Elimina tutto ciò che è conservato qui
 page-local-forget-ask = Eliminare tutte le partite e le impostazioni in questo browser? Non si può annullare.
-page-local-open = Apri un file di partita
+page-file-open = Apri un file di partita
+page-file-open-why = Una partita salvata continua; una finita viene rivista e verificata.
+page-file-save = Salva per continuare altrove
+page-file-save-ask = Il file contiene tutto ciò che è nascosto in questa partita, così puoi continuare su un altro dispositivo o su un server. La partita resta anche qui.
+page-file-save-ask-server = Da quel momento non conta più per la classifica e nessun altro può partecipare.
+page-file-save-yes = Salva il file
+page-file-saved = Salvata. Apri il file nella pagina iniziale di un sito Hustings per continuare.
+page-file-tag = Da un file
+page-file-tag-why = Nessun altro può partecipare e non conta per la classifica.

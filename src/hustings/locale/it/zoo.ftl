@@ -437,7 +437,7 @@ zoo-news-end = La partita è finita.
 
 ## Why a bot answers so
 
-zoo-because-behind = Seggi di chi ci guadagna, con i nostri: { $seats } dei { $majority } necessari.
+zoo-because-behind = Seggi di chi ci guadagna, compresi i nostri: { $seats }; ne servono { $majority }.
 zoo-because-share = La nostra parte: obiettivi { $goals } su { $all }, cariche { $offices } su { $posts }.
 zoo-because-government = Seggi del governo: { $seats }; la maggioranza è { $majority }.
 
@@ -455,12 +455,12 @@ zoo-because-broken = { $party } ha già mancato di parola.
 zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-partners = Con { $party } e { $other } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-enough = La maggioranza l'abbiamo da soli.
-zoo-because-bid = Offriamo { $bid } dei nostri { $food } cibi; la metà si paga.
-zoo-because-keep = Teniamo i nostri { $food } cibi.
+zoo-because-bid = Offriamo { $bid } (nei nostri fondi: { $food }); la metà si paga.
+zoo-because-keep = Teniamo il nostro cibo ({ $food }).
 zoo-because-no-word = Era promesso { $party-a }.
 zoo-because-first = Così siamo primi { $species-tra }. Voti se si contasse ora: { $votes }.
 zoo-because-second = Così siamo secondi { $species-tra }. Voti se si contasse ora: { $votes }.
-zoo-because-tokens = Così abbiamo { $tokens } cibi { $species-tra }.
+zoo-because-tokens = I nostri gettoni { $species-tra } diventano { $tokens }.
 zoo-count-promises = Obiettivi promessi
 zoo-count-offices = Cariche
 zoo-count-leads = Specie in cui si è primi
@@ -523,7 +523,7 @@ zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
 zoo-no-loyalty-any = Nessun partito ha tanti gettoni { $species-tra }.
 zoo-no-loyalty-of = { $party } non ha tanti gettoni { $species-tra }.
 zoo-no-seats = { $party } non ha seggi da perdere.
-zoo-no-track-full = Il tuo tracciato degli obiettivi è pieno.
+zoo-no-seats-at-all = Nessun altro partito ha un seggio.
 zoo-no-food-there = Nessuno ha gettoni { $species-tra }.
 zoo-no-own-food-there = Non hai gettoni che possano restare { $species-tra }.
 zoo-no-early = Quell'elezione è comunque al prossimo round.
@@ -537,7 +537,7 @@ zoo-news-still-no-president-tied = Seconda parità tra { $tied }: non c'è ancor
 
 ## Che cosa cambierebbe una risposta
 
-zoo-figure-tokens = segnalini cibo
+zoo-figure-tokens = gettoni cibo
 zoo-figure-votes = voti se si contasse ora
 zoo-figure-tied = parità
 zoo-figure-blockade = Blocco
