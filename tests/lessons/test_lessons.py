@@ -18,6 +18,8 @@ from hustings.registry import title as find_title
 from hustings.registry import titles
 from tests.lessons.learner import MOST, Learner
 
+WORDS_A_MINUTE = 150
+SECONDS_A_DECISION = 15
 LOCALE = Path(__file__).resolve().parents[2] / "src" / "hustings" / "locale"
 TAUGHT = [title.id for title in titles() if lesson_of(title) is not None]
 
@@ -40,6 +42,7 @@ def test_a_lesson_is_followed_to_its_end_in_every_language(id: str) -> None:
     translators = [Translator(language, title, page=True) for language in COMPLETE]
     learner = Learner(title, lesson)
     told: list[str] = []
+    words = decisions = 0
     for _ in range(MOST):
         card = learner.card()
         if card.finished:
@@ -49,15 +52,19 @@ def test_a_lesson_is_followed_to_its_end_in_every_language(id: str) -> None:
         said = [say(card.say) for say in translators]
         assert all(said)
         if card.decision is not None:
-            words, view = title.words, learner.view
-            label = words.choice(learner.table.game, view, card.decision.decision, card.proposals[0])
-            said += [say(label) for say in translators]
+            game, view, decision = learner.table.game, learner.view, card.decision.decision
+            said += [say(title.words.choice(game, view, decision, card.proposals[0])) for say in translators]
+            said += [say(title.words.ask(game, view, decision)) for say in translators]
+            decisions += 1
+        words += sum(len(each.split()) for each in said[COMPLETE.index("en") :: len(COMPLETE)])
         if card.id:
             told.append(card.id)
         learner.follow(card)
     else:
         pytest.fail("it does not come to an end")
     assert told == [step.id for step in lesson.steps]
+    estimate = words / WORDS_A_MINUTE + decisions * SECONDS_A_DECISION / 60
+    assert abs(lesson.minutes - estimate) < 1, f"about {estimate:.1f} minutes"
     assert {say.language: say.missing for say in translators if say.missing} == {}
 
 

@@ -122,7 +122,8 @@ def read_lesson(title: Title, text: str) -> Lesson:
         step = _step(row, title.words.prefix, kind, event, where)
         if step.do != CONTINUE and not kind:
             raise LessonError(f"{where} wants an answer but names no question")
-        unknown = [place for place in step.point if isinstance(place, str) and place not in places]
+        named = [place for place in step.point if isinstance(place, str)]
+        unknown = [part for place in named for part in place.split("/") if part not in places]
         if unknown:
             raise LessonError(f"{where} points at {unknown[0]!r}, which is no thing or place of the table")
         steps.append(step)

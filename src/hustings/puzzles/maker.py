@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from hustings.bots import make
@@ -25,8 +26,7 @@ EVERY: Final = 4  # decisions between two that are looked at
 TIMES: Final = 5  # that each bot tries
 STRENGTHS: Final = ("planner@30", "planner@120")
 PLAYERS: Final = "greedy"
-
-Found = Callable[[int, int], None]
+MOST_GAMES: Final = 400
 
 
 def make_puzzles(
@@ -35,38 +35,40 @@ def make_puzzles(
     players: int | None = None,
     seed: int = 1,
     prefix: str = "",
-    progress: Found | None = None,
-    most_games: int = 400,
-) -> list[Puzzle]:
-    """``count`` puzzles, or fewer if so many games do not have them; the same for the same seed.
+    beside: Sequence[Puzzle] = (),
+    most_games: int = MOST_GAMES,
+) -> Iterator[Puzzle]:
+    """``count`` puzzles as they are found, or fewer if so many games do not have them; the same for the same seed.
 
-    ``progress`` is called with how many there are, and of how many. At most one comes from a game, and
-    at most two fifths have the same grade.
+    At most one comes from a game. With those of ``beside``, at most a third are of one kind of question, and at most
+    two fifths of one grade.
     """
     game = title.game(players if players is not None else _usual(title))
-    found: list[Puzzle] = []
-    kinds: dict[str, int] = {}
-    grades: dict[int, int] = {}
+    size = len(beside) + count
+    kinds = Counter(each.kind for each in beside)
+    grades = Counter(each.grade for each in beside)
+    found = 0
     for number in range(most_games):
-        if len(found) == count:
-            break
-        name = f"{prefix or title.id}-{len(found) + 1:03}"
-        full = {kind for kind, made in kinds.items() if made * OFTEN >= count}
-        made = _from_game(title, game, seeded(seed, f"{title.id} {number}"), name, full)
-        if made is not None and grades.get(made.grade, 0) < max(1, count * 2 // 5):
-            kinds[made.kind] = kinds.get(made.kind, 0) + 1
-            grades[made.grade] = grades.get(made.grade, 0) + 1
-            found.append(made)
-            if progress is not None:
-                progress(len(found), count)
-    return found
+        if found == count:
+            return
+        name = f"{prefix or title.id}-{found + 1:03}"
+        full = {kind for kind, made in kinds.items() if made * OFTEN >= size}
+        closed = {grade for grade, made in grades.items() if made >= max(1, size * 2 // 5)}
+        made = _from_game(title, game, seeded(seed, f"{title.id} {number}"), name, full, closed)
+        if made is not None:
+            kinds[made.kind] += 1
+            grades[made.grade] += 1
+            found += 1
+            yield made
 
 
 def _usual(title: Title) -> int:
     return 4 if 4 in title.players else title.players[-1]
 
 
-def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: set[str]) -> Puzzle | None:
+def _from_game(
+    title: Title, game: Game[Any, Any], rng: Rng, name: str, full: set[str], closed: set[int]
+) -> Puzzle | None:
     bots = [make(PLAYERS, Rng(bytes([rng.below(256) for _ in range(8)])), title) for _ in range(game.players)]
     state = game.initial()
     lines: list[Line] = []
@@ -80,7 +82,7 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
             if wait <= 0 and decision.kind not in full and decision.space.count() > 1:
                 wait = EVERY
                 position = PuzzleStart(title, game, game.copy(state), decision)
-                made = _puzzle(position, lines, rng, name)
+                made = _puzzle(position, lines, name, closed)
                 if made is not None:
                     return made
             action = bots[decision.seat].decide(game, game.view(state, decision.seat), decision)
@@ -89,8 +91,8 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
     return None
 
 
-def _puzzle(position: PuzzleStart, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
-    """The position as a puzzle, if it is one."""
+def _puzzle(position: PuzzleStart, lines: list[Line], name: str, closed: set[int]) -> Puzzle | None:
+    """The position as a puzzle, if it is one and of a grade that is not ``closed``."""
     game, decision = position.game, position.decision
     seed = f"{name} {len(lines)}".encode()
     field = _looked_at(position, decision, seed)
@@ -104,13 +106,17 @@ def _puzzle(position: PuzzleStart, lines: list[Line], rng: Rng, name: str) -> Pu
     if not gap.beyond(1.5, CLEAR / 3) or not 0.05 < tried[0].mean < 0.97:
         return None
     best = [answer.args for answer in tried[:3]]
+    if 1 in closed and _solves(position, PLAYERS, best[0]) > 0.5:
+        return None
     first = judged(position, best, seed + b" first", DEEP // 4)
     if any(not difference(first.tried[0].chances, x.chances).beyond(1.0, CLEAR) for x in first.tried[1:]):
         return None
     deep = judged(position, best, seed + b" deep", DEEP)
     if any(not difference(deep.tried[0].chances, x.chances).beyond(SURE, CLEAR) for x in deep.tried[1:]):
         return None
-    solved = {name: _solves(position, name, best[0]) for name in ("greedy", *STRENGTHS)}
+    solved = {name: _solves(position, name, best[0]) for name in (PLAYERS, *STRENGTHS)}
+    if grade(solved) in closed:
+        return None
     made = Puzzle(
         name,
         game.id,
@@ -140,7 +146,7 @@ def _looked_at(position: PuzzleStart, decision: Decision, seed: bytes) -> list[t
 
 def _solves(position: PuzzleStart, name: str, solution: tuple[int, ...]) -> float:
     """How often a bot gives the solution."""
-    times = 1 if name == "greedy" else TIMES
+    times = 1 if name == PLAYERS else TIMES
     right = 0
     for number in range(times):
         bot = make(name, seeded(number, "puzzle"), position.title)
@@ -151,7 +157,7 @@ def _solves(position: PuzzleStart, name: str, solution: tuple[int, ...]) -> floa
 
 def grade(solved: dict[str, float]) -> int:
     """1: ``greedy`` solves it; 2: the planner with few playouts mostly does; 3: with more; 4: not even then."""
-    names = ("greedy", *STRENGTHS)
+    names = (PLAYERS, *STRENGTHS)
     for place, name in enumerate(names):
         if solved[name] > 0.5:
             return place + 1

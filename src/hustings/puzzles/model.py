@@ -14,8 +14,8 @@ from hustings.core.action import Action, Decision
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.title import Title, edition
+from hustings.registry import names
 from hustings.registry import title as find_title
-from hustings.registry import titles
 
 Line = tuple[int, str, list[int]]  # seat, kind and values; chance is seat -1
 
@@ -92,7 +92,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def all_puzzles() -> list[Puzzle]:
-    return [each for title in titles() for each in puzzles(title.id)]
+    return [each for name in names() for each in puzzles(name)]
 
 
 def puzzle(id: str) -> Puzzle:

@@ -33,7 +33,9 @@ from hustings.review.model import (
     SeatReview,
 )
 
-PLAYOUTS: Final = 60_000  # for one game; a decision's share does not grow beyond ``MOST``
+PLAYOUTS: Final = (
+    40_000  # for one game: two minutes of one core, interpreted; a decision gets no more than ``MOST``
+)
 MOST: Final = 600
 FEWEST: Final = 24
 ANSWERS: Final = 10  # that are looked at, besides the one given
