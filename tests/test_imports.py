@@ -42,8 +42,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "structs": {"structs"},
     "wire": {"structs", "wire"},
-    "table": BELOW_TOP | {"", "bots", "lessons", "puzzles", "structs", "wire", "table"},
-    "local": BELOW_TOP | {"", "bots", "lessons", "puzzles", "structs", "wire", "table", "local"},
+    "table": BELOW_TOP | {"", "bots", "review", "lessons", "puzzles", "structs", "wire", "table"},
+    "local": BELOW_TOP | {"", "bots", "review", "lessons", "puzzles", "structs", "wire", "table", "local"},
     "web": BELOW_TOP | {"", "bots", "review", "puzzles", "lessons", "structs", "wire", "table", "web"},
     "client": BELOW_TOP | {"", "wire"},
     "cli": BELOW_TOP

@@ -69,9 +69,10 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def add_python(site: Path) -> None:
-    """Python, and the games compiled for it."""
-    folder = site / "python"
-    folder.mkdir(exist_ok=True)
+    """Python, and the games compiled for it, in a folder that is named after what it holds: versions never mix."""
+    shutil.rmtree(site / "python", ignore_errors=True)
+    folder = site / "python" / "new"
+    folder.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
     with tempfile.TemporaryDirectory() as scratch:
@@ -81,6 +82,13 @@ def add_python(site: Path) -> None:
                 made.writestr(name, content)
         command = ["node", str(WEB / "tools" / "bytecode.mjs"), str(archive), str(folder / "hustings.zip")]
         subprocess.run(command, check=True)
+    digest = hashlib.sha256()
+    for name in (*PYODIDE, "hustings.zip"):
+        digest.update((folder / name).read_bytes())
+    named = folder.rename(folder.with_name(digest.hexdigest()[:12]))
+    page = site / "index.html"
+    mark = f'<meta name="hustings-python" content="python/{named.name}/" />'
+    page.write_text(page.read_text().replace("<head>", f"<head>\n    {mark}", 1))
 
 
 def add_offline(site: Path) -> None:

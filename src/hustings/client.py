@@ -224,7 +224,10 @@ class Client:
     def answer_briefly(
         self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None, key: str = ""
     ) -> wire.Noted:
-        """The same for a program: what comes back is the seat's next question, if it has one."""
+        """The same for a program: what comes back is the seat's next question, if it has one.
+
+        ``changeable`` of what comes back names what this seat has sealed and may still change: answer that id again.
+        """
         return self._post(wire.Noted, *_answer(id, decision, kind, args, seat, key), brief=True)
 
     def check(self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None) -> None:

@@ -24,6 +24,11 @@ def _load(id: str) -> Title:
     return loaded
 
 
+def names() -> list[str]:
+    """The ids of all titles; loads none of them."""
+    return list(_points())
+
+
 def titles() -> list[Title]:
     """What can be played here."""
     return [_load(name) for name in _points()]

@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import NoReturn
 
 import hustings
 from hustings.cli.diagnosis import EXTRAS, diagnose, part, told
+from hustings.cli.static import built_site, serve_site
 from hustings.core.errors import HustingsError
 
 NEEDED = ("typer", "rich", "fluent.runtime")
@@ -67,7 +69,30 @@ def without_extra(arguments: list[str]) -> int:
         found = diagnose()
         sys.stdout.write("\n".join(told(found)) + "\n")
         return 1 if found["problems"] else 0
+    if arguments == ["play"]:
+        folder = Path(os.environ["HUSTINGS_SITE"]) if "HUSTINGS_SITE" in os.environ else built_site()
+        if folder is not None:
+            return in_browser(folder)
+        return complain(
+            "to play in the browser: pip install 'hustings[web]'; as text: pip install 'hustings[cli]'; or name the "
+            "folder of a site that needs no server: HUSTINGS_SITE=FOLDER hustings play (docs/static-site.md)"
+        )
     return complain("the command line needs more packages: pip install 'hustings[cli]'")
+
+
+def in_browser(folder: Path) -> int:
+    """The site that needs no server, until interrupted."""
+
+    def tell(address: str) -> None:
+        sys.stdout.write(f"Hustings is at {address} (Ctrl-C stops it; every game is saved).\n")
+        sys.stdout.flush()
+
+    try:
+        return serve_site(folder, None, 0, True, tell)
+    except HustingsError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def installed(name: str) -> bool:

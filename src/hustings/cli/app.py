@@ -17,6 +17,7 @@ from hustings.cli.dataset import dataset
 from hustings.cli.doctor import doctor
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
+from hustings.cli.learn import learn
 from hustings.cli.play import play
 from hustings.cli.puzzles import puzzles
 from hustings.cli.replay import replay
@@ -60,6 +61,7 @@ def start(
 AT_WORK = (serve, worker, verify, backup, restore)
 for command in (
     play,
+    learn,
     games,
     simulate,
     ladder,

@@ -15,6 +15,7 @@ from hustings.bots import AT_TABLE, hint, known, make
 from hustings.cli.browser import can_open, serve
 from hustings.cli.common import Lang, Options, Players, set_up, speech
 from hustings.cli.rules import wording
+from hustings.cli.static import built_site, serve_site
 from hustings.core.action import Decision
 from hustings.core.codec import loads
 from hustings.core.errors import CodecError, HustingsError, OptionError, RecordError
@@ -59,23 +60,39 @@ def play(
         int, typer.Option(min=0, max=65535, help="The port of the page; 0 picks a free one.")
     ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    site: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="HUSTINGS_SITE",
+            metavar="FOLDER",
+            help="Play with the site in this folder, which needs no server (docs/static-site.md).",
+        ),
+    ] = None,
 ) -> int:
     """Play against bots, or with others at this keyboard or screen.
 
-    Opens the page in your browser. Where it is not installed, or with --terminal, or with choices
-    that only a terminal knows (seats, bots, records), the game is played in text.
+    Opens the page in your browser. Where the server is not installed, the site that needs none is opened, if
+    scripts/site has built it. Without either, with --terminal, or with choices that only a terminal knows (seats,
+    bots, records), the game is played in text.
 
     Every move is saved as it is made, so you can leave a game and continue it later.
     """
     language = speech(lang)
     text_only = (seats, bots) != ("1", AT_TABLE) or plain or players is not None or bool(option)
-    if not (terminal or text_only or resume or record) and can_open():
+    if not (terminal or text_only or resume or record):
         if game is not None:
             find(game)  # or say which there are
         say = Translator(language)
-        return serve(
-            game, port, browser, lambda address: print(say(Message("terminal-page", {"address": address})))
-        )
+
+        def tell(address: str) -> None:
+            print(say(Message("terminal-page", {"address": address})), flush=True)
+
+        if site is None and can_open():
+            return serve(game, port, browser, tell)
+        folder = site or built_site()
+        if folder is not None:
+            return serve_site(folder, game, port, browser, tell)
+        print(say(Message("terminal-no-page")), flush=True)
     if resume is not None:
         journal, places = reopen(resume)
         title = find(journal.match.game.id)
@@ -113,9 +130,15 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
         lambda view, decision: advise(title, match.game, view, decision),
         pace,
     )
+    return host(table, places, "hustings play --terminal")
+
+
+def host(table: Terminal, places: list[str], command: str) -> int:
+    """What is said before and after a sitting; ``command`` goes on with a game."""
+    title, screen, match = table.title, table.screen, table.match
     names = [screen.say(title.words.seat(match.game, seat)) for seat in range(match.game.players)]
-    mine = ", ".join(names[seat] for seat in people)
-    others = ", ".join(f"{names[seat]} ({places[seat]})" for seat in agents)
+    mine = ", ".join(names[seat] for seat in table.people)
+    others = ", ".join(f"{names[seat]} ({who})" for seat, who in enumerate(places) if who != PERSON)
     screen.message(
         Message("terminal-new", {"name": title.name, "seat": mine, "rivals": others or "-"}), "bold"
     )
@@ -123,14 +146,12 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
         screen.message(Message("terminal-certainty", {"game": title.id}), "yellow")
     over = table.run()
     screen.gap()
-    path = str(journal.path)
+    path = str(table.journal.path)
     if over:
         screen.message(Message("terminal-kept", {"file": path}), whole=True)
         return 0
     asked = screen.say.language
-    command = f"hustings play --terminal --resume {quote(path)}" + (
-        f" --lang {asked}" if asked != speech("") else ""
-    )
+    command += f" --resume {quote(path)}" + (f" --lang {asked}" if asked != speech("") else "")
     screen.message(Message("terminal-saved", {"command": command}), whole=True)
     return 0 if table.left else 130
 
@@ -202,11 +223,18 @@ def begin(title: Title, places: list[str], option: list[str] | None, record: Pat
 
 def reopen(path: Path) -> tuple[Journal, list[str]]:
     """A game to go on with. Raises RecordError when it cannot be."""
+    if lesson_file(path).exists():
+        raise OptionError(f"{path} is a first campaign; hustings learn --resume goes on with it")
     places = seats_in(path)
     journal = Journal.open(path)
     if journal.match.over:
         raise OptionError(f"{path} is over; hustings replay shows it")
     return journal, places
+
+
+def lesson_file(path: Path) -> Path:
+    """Beside the record of a first campaign: how far the learner has come."""
+    return path.with_name(path.name + ".lesson")
 
 
 def seats_in(path: Path) -> list[str]:

@@ -22,6 +22,10 @@ def puzzles(
     ] = None,
     players: Players = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 1,
+    fill: Annotated[
+        bool,
+        typer.Option("--fill", help="Keep the puzzles there are and make only what is missing from COUNT."),
+    ] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the puzzles to this file, one per line.")
     ] = None,
@@ -33,23 +37,23 @@ def puzzles(
     --count, the puzzles of the game are listed.
     """
     title = find(game)
-    if count is None:
-        found = list(shipped(title.id))
-    else:
+    found = list(shipped(title.id)) if count is None or fill else []
+    if count is not None:
+        missing = max(0, count - len(found))
+        made = make_puzzles(title, missing, players, seed, f"{title.id}-{seed}", list(found))
         with progress() as bar:
-            task = bar.add_task("searching", total=count)
-            found = make_puzzles(
-                title,
-                count,
-                players,
-                seed,
-                f"{title.id}-{seed}",
-                lambda done, _: bar.update(task, completed=done),
-            )
-    if out is not None:
-        out.write_text(dumps(found), "utf-8")
+            for each in bar.track(made, missing, description="searching"):
+                found.append(each)
+                keep(out, found)
+    keep(out, found)
     document: list[dict[str, Any]] = [each.data() for each in found]
     report(document, json, lambda console: show(console, found))
+
+
+def keep(out: Path | None, found: list[Puzzle]) -> None:
+    """Whoever stops the search has what was found so far."""
+    if out is not None:
+        out.write_text(dumps(found), "utf-8")
 
 
 def show(console: Console, found: list[Puzzle]) -> None:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
+from hustings.local.speed import wait_on
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
 from hustings.table.bot_turn import apply_standing_order, asked_bot
 from hustings.table.past import events_heard
+from hustings.table.reviewing import count_steps, make_part, put_together
 from hustings.table.setup import GameSetup
 from hustings.table.standing_orders import next_order
 from hustings.table.thinking import BotAnswer, Heard, advise, think
@@ -44,6 +46,22 @@ class Thinker(Protocol):
         self, setup: GameSetup, view: dict[str, Any], kind: str, heard: list[Heard]
     ) -> list[dict[str, Any]]: ...
 
+    async def review(self, what: str, setup: GameSetup, content: str, *values: Any) -> list[str]:
+        """A piece of a review, see ``review_piece``."""
+
+    async def slowness(self) -> float:
+        """How many times slower than a quiet computer this device is."""
+
+
+def review_piece(what: str, setup: GameSetup, content: str, *values: Any) -> list[str]:
+    """How many steps there are; the part that one of them is; or what all parts come to."""
+    record = content.encode()
+    if what == "count":
+        return [str(count_steps(setup, record))]
+    if what == "part":
+        return [make_part(setup, record, values[0], values[0] + 1)]
+    return list(put_together(setup, record, values[0]))
+
 
 class HereThinker:
     """Thinks in this process, and keeps it."""
@@ -53,6 +71,13 @@ class HereThinker:
 
     async def advise(self, *values: Any) -> list[dict[str, Any]]:
         return advise(*values)
+
+    async def review(self, what: str, setup: GameSetup, content: str, *values: Any) -> list[str]:
+        await asyncio.sleep(0)  # whoever wants to stop it gets a word in
+        return review_piece(what, setup, content, *values)
+
+    async def slowness(self) -> float:
+        return 1.0
 
 
 class Bots:
@@ -80,8 +105,8 @@ class Bots:
             await asyncio.gather(*self.tasks)
 
     async def _play(self, id: str) -> None:
-        pace = Pace()
         try:
+            pace = Pace(wait_on(await self.thinker.slowness()))
             while id in self.local.heads:
                 table = await self.local.table(id)
                 if next_order(table) is not None:

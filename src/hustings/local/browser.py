@@ -10,10 +10,14 @@ from typing import Any
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
 from hustings.core.message import message_of
+from hustings.local.bots import review_piece
 from hustings.local.routes import answer, listen
 from hustings.local.service import Local
+from hustings.local.speed import measured
 from hustings.table.setup import GameSetup
 from hustings.table.thinking import BotAnswer, advise, think
+
+LOOKS = 5  # at how quick the device is: now and then something else is busy
 
 
 class BrowserStore:
@@ -34,12 +38,20 @@ class BrowserStore:
     async def delete(self, id: str) -> None:
         await self.store.delete(id)
 
+    async def review(self, id: str) -> str | None:
+        found = await self.store.review(id)
+        return None if found is None else str(found)
+
+    async def keep_review(self, id: str, text: str) -> None:
+        await self.store.keepReview(id, text)
+
 
 class BrowserThinker:
     """Bots think in a worker of their own: ``ask`` sends it a job and gives its answer, both as JSON."""
 
     def __init__(self, ask: Any) -> None:
         self.ask = ask
+        self.measured: list[float] = []
 
     async def think(self, *values: Any) -> BotAnswer:
         found = json.loads(await self.ask(json.dumps(["think", *values])))
@@ -49,10 +61,24 @@ class BrowserThinker:
     async def advise(self, *values: Any) -> list[dict[str, Any]]:
         return list(json.loads(await self.ask(json.dumps(["advise", *values]))))
 
+    async def review(self, *values: Any) -> list[str]:
+        return list(json.loads(await self.ask(json.dumps(["review", *values]))))
+
+    async def slowness(self) -> float:
+        if len(self.measured) < LOOKS:
+            self.measured.append(float(await self.ask(json.dumps(["speed"]))))
+        return min(self.measured)
+
 
 def work(job: str) -> str:
     """A job of ``BrowserThinker``, in the worker of the bots."""
-    name, setup, *rest = json.loads(job)
+    name, *values = json.loads(job)
+    if name == "speed":
+        return json.dumps(measured())
+    if name == "review":
+        what, setup, *rest = values
+        return json.dumps(review_piece(what, GameSetup(*setup), *rest))
+    setup, *rest = values
     rest[-1] = [(kind, tuple(public), tuple(secret), owner) for kind, public, secret, owner in rest[-1]]
     if name == "advise":
         return json.dumps(advise(GameSetup(*setup), *rest))

@@ -9,7 +9,7 @@ from hustings.core.errors import RecordError
 from hustings.local.requests import LocalReply, Request, route
 from hustings.local.service import Local
 from hustings.local.table_routes import must_have_help
-from hustings.table import archive, seating
+from hustings.table import archive, saved, seating
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.past import replay_to
@@ -111,13 +111,25 @@ async def branch(request: Request) -> wire.TableInfo:
 
 @route("POST", "/import")
 async def import_record(request: Request) -> wire.TableInfo:
-    """The body is the text of a record."""
+    """The body is the text of a record, or of an unfinished game that was saved."""
+    local = request.local
     content = request.body.encode() if isinstance(request.body, str) else b""
     try:
-        row, seats, entries, _ = archive.imported(content, request.local.owner)
+        row, seats, entries, _ = saved.imported_any(content, local.owner)
     except RecordError as error:
         raise HttpProblem(422, str(error), "bad-record") from None
-    return request.info(await request.local.add(row, seats, entries))
+    made = await local.add(row, seats, entries)
+    if row.status == "running":
+        _, made = await local.change(row.id, saved.go_on)
+    return request.info(made)
+
+
+@route("POST", "/tables/{id}/save")
+async def save(request: Request) -> LocalReply:
+    """Everything is known to this browser anyway, so the game itself stays as it is."""
+    saved.must_travel(await request.table(), request.local.owner)
+    content = saved.save(await request.local.stored(request.id))
+    return LocalReply(200, content, "application/jsonl")
 
 
 @route("GET", "/tables/{id}/chapters")

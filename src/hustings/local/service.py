@@ -12,6 +12,7 @@ from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.core.errors import RecordError
 from hustings.local.bots import Bots, Thinker
+from hustings.local.reviews import LocalReviews
 from hustings.local.store import Store, read_head, read_stored, write_entry, write_head
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
@@ -74,6 +75,7 @@ class Local:
         self.listeners: list[LocalListener] = []
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.bots = Bots(self, thinker)
+        self.reviews = LocalReviews(self)
 
     async def start(self) -> None:
         """Read what is kept, and let bots go on where they were interrupted."""
@@ -122,6 +124,7 @@ class Local:
 
     async def delete(self, id: str) -> None:
         await self.slot(id)
+        self.reviews.stop(id)
         await self.store.delete(id)
         del self.heads[id], self.slots[id]
 

@@ -8,12 +8,12 @@ from hustings.core.errors import HustingsError
 from hustings.core.title import Title
 from hustings.figures import OwnFiguresError
 from hustings.lessons import Lesson, LessonPosition, LessonProgress, lesson_of, next_step
-from hustings.local.requests import Request, route
+from hustings.local.prepared import known_lessons, prepared
+from hustings.local.requests import LocalReply, Request, route
 from hustings.local.service import Owner
 from hustings.locale import languages
 from hustings.puzzles import all_puzzles, puzzle_of_the_day
 from hustings.registry import title as find_title
-from hustings.registry import titles
 from hustings.table import lessons, own_figures, puzzles
 from hustings.table.aggregate import GameTable
 from hustings.table.catalogue import bot_infos, coached, game_infos, listed, rules_info
@@ -39,13 +39,15 @@ async def rename(request: Request) -> wire.User:
 
 
 @route("GET", "/games")
-async def games(request: Request) -> list[wire.GameInfo]:
-    return game_infos(request.language)
+async def games(request: Request) -> LocalReply | list[wire.GameInfo]:
+    kept = prepared(f"games {request.language}")
+    return game_infos(request.language) if kept is None else LocalReply(200, kept)
 
 
 @route("GET", "/bots")
-async def bots(request: Request) -> list[wire.BotInfo]:
-    return bot_infos(request.language)
+async def bots(request: Request) -> LocalReply | list[wire.BotInfo]:
+    kept = prepared(f"bots {request.language}")
+    return bot_infos(request.language) if kept is None else LocalReply(200, kept)
 
 
 @route("GET", "/legal")
@@ -153,15 +155,12 @@ async def solve(request: Request) -> wire.PuzzleVerdict:
 @route("GET", "/lessons")
 async def lessons_listed(request: Request) -> list[wire.LessonInfo]:
     found = []
-    for title in titles():
-        lesson = lesson_of(title)
-        if lesson is None:
-            continue
-        info = wire.LessonInfo(title.id, lesson.players, lesson.minutes, len(lesson.steps))
+    for game, players, minutes, steps in known_lessons():
+        info = wire.LessonInfo(game, players, minutes, steps)
         for row, _ in request.local.heads.values():
-            if row.game == title.id and row.lesson is not None:
+            if row.game == game and row.lesson is not None:
                 step = lessons.read_progress(row.lesson).step
-                if step >= len(lesson.steps):
+                if step >= steps:
                     info.done = True
                 elif row.status == "running" and info.table is None:
                     info.table, info.step = row.id, step
@@ -221,9 +220,4 @@ async def read_step(request: Request) -> wire.LessonCard:
 
 @route("GET", "/tables/{id}/promises")
 async def promises(_request: Request) -> list[wire.PromiseInfo]:
-    return []
-
-
-@route("GET", "/me/reviews")
-async def reviews(_request: Request) -> list[wire.ReviewedGame]:
     return []

@@ -24,6 +24,12 @@ class Store(Protocol):
     async def delete(self, id: str) -> None:
         """Forget a table."""
 
+    async def review(self, id: str) -> str | None:
+        """The review of a game, if it was kept."""
+
+    async def keep_review(self, id: str, text: str) -> None:
+        """Keep the review of a game."""
+
 
 class MemoryStore:
     """Keeps tables as long as the process lives."""
@@ -31,6 +37,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
         self.entry: dict[str, list[str]] = {}
+        self.reviews: dict[str, str] = {}
 
     async def heads(self) -> list[str]:
         return list(self.head.values())
@@ -48,6 +55,13 @@ class MemoryStore:
     async def delete(self, id: str) -> None:
         self.head.pop(id, None)
         self.entry.pop(id, None)
+        self.reviews.pop(id, None)
+
+    async def review(self, id: str) -> str | None:
+        return self.reviews.get(id)
+
+    async def keep_review(self, id: str, text: str) -> None:
+        self.reviews[id] = text
 
 
 def write_head(row: TableRow, seats: list[SeatRow]) -> str:

@@ -14,7 +14,6 @@ from hustings.play.match import StaleDecision
 from hustings.registry import title as find_title
 from hustings.table import agreements, own_figures, seating, taking_back
 from hustings.table.aggregate import GameTable
-from hustings.table.board_facts import facts_of
 from hustings.table.catalogue import what_it_is
 from hustings.table.draft import TableDraft
 from hustings.table.feed import renderer
@@ -98,6 +97,8 @@ async def table_figures(request: Request) -> wire.GameFigures:
     own = own_figures.own_of(found.row.options)
     told = figures_info(found.title, found.title.figures(own), request.language, own)
     if own:
+        from hustings.table.board_facts import facts_of  # loads every game, which nobody else waits for
+
         told.facts = facts_of(found.game)
     return told
 

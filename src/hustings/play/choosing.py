@@ -140,6 +140,12 @@ class Choosing:
         if self.stepwise:
             self._go_on()
 
+    def fill(self, args: Args) -> None:
+        """A whole answer at once, which ``back`` takes away again. Requires one that is allowed."""
+        self.restart()
+        self.before.append(self.prefix)
+        self.prefix = args
+
     def back(self) -> bool:
         """Take back the last step; False when there is none."""
         if not self.before:

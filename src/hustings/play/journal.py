@@ -41,9 +41,14 @@ class Journal:
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> Journal:
-        """Go on with a game. A last line that was cut off by a crash was never acknowledged and is dropped."""
+    def open(cls, path: Path, whole: bool = False) -> Journal:
+        """Go on with a game. A last line that was cut off by a crash was never acknowledged and is dropped.
+
+        ``whole`` reads it from its first line, for whoever needs the past.
+        """
         secret = _read_secret(path)
+        if whole:
+            secret.pop("snapshot", None)
         file = path.open("r+b")
         try:
             return cls(path, _load(file, secret), file)

@@ -137,6 +137,7 @@ class Terminal:
         self.told, self.heard[seat] = self.heard[seat], []
         self.news()
         self.screen.blocks(self.words.table(self.game, view))
+        decisions = self.introduce(view, decisions)
         while True:
             self.screen.gap()
             self.screen.message(self.question(view, decisions[0]), "bold")
@@ -146,6 +147,10 @@ class Terminal:
                 return seat, self.ask(view, decisions[0])
             except Switch:
                 decisions = [*decisions[1:], decisions[0]]
+
+    def introduce(self, view: Any, decisions: list[Decision]) -> list[Decision]:
+        """Between the table and the questions, which come in the order returned: for those who teach."""
+        return decisions
 
     def ask(self, view: Any, decision: Decision) -> Action:
         """One question until it is answered. Raises Leave or Switch."""

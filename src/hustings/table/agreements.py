@@ -1,4 +1,8 @@
-"""What people at a table decide together: pauses, and what to do about somebody whose time runs out again and again."""
+"""What people at a table decide together: pauses, and what to do about somebody who does not answer.
+
+At a table with a clock the others are asked when time has run out several times in a row; at one without, one of them
+asks, once the table has waited for long.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +10,77 @@ from typing import Any
 
 from hustings.core.codec import dumps, loads
 from hustings.structs import UNSET
+from hustings.table.clock_state import ClockState
 from hustings.table.clocks import clocks_of, write_clocks
 from hustings.table.draft import TableDraft
 from hustings.table.ids import new_token
+from hustings.table.patience import patience
 from hustings.table.problems import HttpProblem
 from hustings.table.seating import close, stand_in, take_back
-from hustings.table.times import stamp
-from hustings.table.voters import voice_of, voters
+from hustings.table.times import moment, now, stamp
+from hustings.table.voters import deciders, voice_of, voters
 
 BY = "agreement"
 
 
-def vote_absent(draft: TableDraft, seat: int, absent: int, choice: str, bot: str, actor: str) -> None:
-    """One of the others says what to do; more than half of them decide."""
+# Entries from which on a table without a clock waits anew for whoever is asked.
+GOES_ON = ("line", "start", "back", "absent-decided")
+
+
+def vote_absent(
+    draft: TableDraft, seat: int, absent: int, choice: str, bot: str, actor: str, still: str
+) -> None:
+    """One of the others says what to do; more than half of those who are not absent themselves decide.
+
+    ``still``: since when nothing has happened that is one of ``GOES_ON``.
+    """
     draft.table.playing()
-    clocks = clocks_of(draft.row)
-    clock = clocks.get(str(absent))
-    if clock is None or clock.votes is UNSET:
-        raise HttpProblem(409, "nobody is asked about this seat", "not-asked")
-    asked = voters(draft.seats, but=absent)
     seat = voice_of(draft.seats, seat)
-    if seat not in asked:
+    if seat not in voters(draft.seats, but=absent):
         raise HttpProblem(409, "the others decide about this seat", "not-asked")
-    returned(draft, seat)
+    clock = clocks_of(draft.row).get(str(absent))
+    if clock is None or not clock.absent:
+        _ask_about(draft, absent, still)
+    for mine in draft.table.seats_of(actor):
+        returned(draft, mine)
     clocks = clocks_of(draft.row)
     clock = clocks[str(absent)]
-    votes: dict[str, str] = {**clock.votes, str(seat): choice} if clock.votes is not UNSET else {}
-    clock.votes = votes
+    clock.votes = {**({} if clock.votes is UNSET else clock.votes), str(seat): choice}
     draft.set(clocks=write_clocks(clocks))
     draft.write("absent-vote", {"seat": seat, "to": absent, "now": choice}, actor)
-    if 2 * sum(1 for each in asked if votes.get(str(each)) == choice) > len(asked):
-        _decide(draft, absent, choice, bot)
+    settle_absence(draft, bot)
+
+
+def _ask_about(draft: TableDraft, seat: int, still: str) -> None:
+    """Ask the others about somebody whom a table without a clock waits for. Raises a refusal."""
+    row, place = draft.row, draft.seats[seat]
+    asked = any(number == seat for number, _ in draft.table.waiting())
+    if row.clock is not None or not asked or place.kind != "human" or place.by_bot:
+        raise HttpProblem(409, "nobody is asked about this seat", "not-asked")
+    times = patience(row)
+    assert times is not None
+    enough = times.here if (place.here_until or "") > stamp() else times.away
+    if (now() - moment(still)).total_seconds() < enough:
+        raise HttpProblem(409, "the table has not waited for this player long enough", "too-early")
+    clocks = clocks_of(row)
+    clock = clocks.setdefault(str(seat), ClockState(0))
+    clock.votes, clock.asked_at = {}, stamp()
+    draft.set(clocks=write_clocks(clocks))
+    draft.write("absent", {"seat": seat, "now": "waited"})
+
+
+def settle_absence(draft: TableDraft, bot: str) -> None:
+    """Do what more than half want, about everybody the others are asked about."""
+    for name in sorted(clocks_of(draft.row)):
+        clocks = clocks_of(draft.row)
+        votes = clocks[name].votes
+        if draft.row.status != "running" or votes is UNSET:
+            continue
+        asked = deciders(draft.seats, clocks, int(name))
+        said = [votes.get(str(seat)) for seat in asked]
+        for choice in dict.fromkeys(said):
+            if choice is not None and 2 * said.count(choice) > len(asked):
+                _decide(draft, int(name), choice, bot)
 
 
 def _decide(draft: TableDraft, seat: int, choice: str, bot: str) -> None:

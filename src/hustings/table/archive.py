@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError, RecordError, TooMuchWork
-from hustings.core.record import Record, commit, read_header, read_record
+from hustings.core.record import Header, Record, RecordLine, commit, read_header, read_record
 from hustings.figures import is_text
 from hustings.play.match import Match
 from hustings.play.receipts import Receipts
@@ -79,36 +79,72 @@ def _imported(record: Record, owner: TableUser) -> Imported:
     if record.result is None:
         raise RecordError(len(record.lines) + 2, "only a finished game can be imported")
     header = record.header
+    check_header(header)
+    check_notes(record.lines, header.players)
+    replay = Replay(record, budget=WORK)
+    match = replay.run()
+    seed, header.seed = header.seed, ""
+    row = row_of(header, match, owner, seed)
+    row.status, row.seq = "finished", match.n + 2
+    row.started_at = row.finished_at = stamp()
+    row.result = dumps(match.outcome().data()).decode()
+    entries = line_entries(row, record.lines)
+    entries.append(EntryRow(row.id, row.seq, entries[0].at, "end", "", None, "{}"))
+    seats = [seat_of(row.id, seat, "human", None, "", header.nonces[seat]) for seat in range(header.players)]
+    words, positions = words_of(find_title(header.game), StoredTable(row, seats, entries, set()))
+    for entry in entries:
+        entry.told = words.get(entry.seq)
+    return row, seats, entries, positions
+
+
+def check_header(header: Header) -> None:
+    """Raises RecordError where a record cannot become a table here."""
     options = header.plain_options()
     for option in find_title(header.game).options:
         if option.kind == "folder" and options.get(option.name) and not is_text(options[option.name]):
             raise RecordError(1, f"{option.name} names a folder of another machine")
     if len(header.nonces) != header.players:
         raise RecordError(1, f"{header.players} players bring {header.players} nonces")
-    replay = Replay(record, budget=WORK)
-    match = replay.run()
-    seed, header.seed = header.seed, ""
+
+
+def check_notes(lines: list[RecordLine], players: int) -> None:
+    """Whether what is noted about seats can be told. Raises RecordError."""
+    for line in lines:
+        note = line.note or {}
+        for kind, name in (("hands", "now"), ("late", "bot")):
+            if kind not in note:
+                continue
+            about = note[kind]
+            whole = isinstance(about, dict) and isinstance(about.get(name), str)
+            if not whole or type(about.get("seat")) is not int or not 0 <= about["seat"] < players:
+                raise RecordError(line.n + 1, f"a note of this kind holds seat and {name}")
+
+
+def row_of(header: Header, match: Match, owner: TableUser, seed: str) -> TableRow:
+    """The table of a game that comes from elsewhere."""
     row = new_row(owner, header.game, header.players, match.game.options)
-    now = stamp()
     row.seed, row.commitment, row.header = seed, header.seed_commitment, header.line().decode()
-    row.status, row.n, row.seq = "finished", match.n, match.n + 2
-    row.started_at = row.finished_at = now
-    row.result = dumps(match.outcome().data()).decode()
+    row.n = match.n
     row.watch_token = new_token()
-    entries = [EntryRow(row.id, 1, now, "start", "", None, "{}")]
-    entries += [
-        EntryRow(row.id, number, now, "line", "", None, line.line().decode())
-        for number, line in enumerate(record.lines, 2)
+    return row
+
+
+def seat_of(
+    table_id: str, seat: int, kind: str, user_id: str | None, name: str, nonce: str, bot: str | None = None
+) -> SeatRow:
+    return SeatRow(table_id, seat, kind, user_id, name, bot, False, nonce or None, None, None, None)
+
+
+def line_entries(row: TableRow, lines: list[RecordLine]) -> list[EntryRow]:
+    """The stream of a table that begins with these lines."""
+    now = stamp()
+    return [
+        EntryRow(row.id, 1, now, "start", "", None, "{}"),
+        *(
+            EntryRow(row.id, number, now, "line", "", None, line.line().decode())
+            for number, line in enumerate(lines, 2)
+        ),
     ]
-    entries.append(EntryRow(row.id, row.seq, now, "end", "", None, "{}"))
-    seats = [
-        SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
-        for seat in range(header.players)
-    ]
-    words, positions = words_of(find_title(header.game), StoredTable(row, seats, entries, set()))
-    for entry in entries:
-        entry.told = words.get(entry.seq)
-    return row, seats, entries, positions
 
 
 __all__ = ["RecordError", "check", "imported", "record_of", "replayed"]

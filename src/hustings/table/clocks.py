@@ -1,7 +1,8 @@
 """The clocks of a table: ``seconds`` for each answer, and a ``bank`` of time for the game.
 
 A clock that runs out costs that answer: a bot gives it. Its person is back with the next one. After ``MOST_MISSED`` in
-a row the others are asked what to do, and until they say so the seat has no clock.
+a row the others are asked what to do, and until they say so the seat has no clock. A table without a clock keeps only
+whom the others are asked about, and for whom a bot stands in.
 """
 
 from __future__ import annotations
@@ -113,6 +114,15 @@ def run_clocks(
         elif not clock.since and not clock.ids:
             clock.ids = ids
     return {"clocks": write_clocks(clocks), "deadline": _next(clocks, row)}
+
+
+def still_asked(row: TableRow, asked: list[int], others: list[int]) -> str | None:
+    """For a table without a clock: the votes about those who are still asked; ``others`` have a new person."""
+    kept: Clocks = {}
+    for name, clock in clocks_of(row).items():
+        if int(name) not in others and (clock.away or (clock.absent and int(name) in asked)):
+            kept[name] = clock
+    return write_clocks(kept) if kept else None
 
 
 def _hours(row: TableRow, seats: list[SeatRow], seat: int) -> Any:

@@ -15,7 +15,7 @@ from hustings.play.match import Match, Move
 from hustings.play.receipts import receipt, salt_for
 from hustings.structs import Encoder, replace
 from hustings.table.aggregate import GameTable
-from hustings.table.clocks import clocks_of, run_clocks, run_out, write_clocks
+from hustings.table.clocks import clocks_of, run_clocks, run_out, still_asked, write_clocks
 from hustings.table.entries import NeedsWhole
 from hustings.table.feed import Feed
 from hustings.table.presence import presence
@@ -116,6 +116,11 @@ class TableDraft:
         self.set(header=match.header.line().decode(), status="running", started_at=stamp())
         self.write("start", {})
         self._run_on(match)
+
+    def carry(self, how: str) -> None:
+        """The game goes through a file ("saved", "opened"), which its record says: it counts for nothing any more."""
+        self.set(carried=True, rated=False)
+        self._note(self.table.playing(), {"file": how})
 
     def go_on(self) -> None:
         """Let chance answer where a table begins in the middle of a game."""
@@ -256,6 +261,8 @@ class TableDraft:
         self.set(n=match.n, waiting=encode(asked).decode())
         if row.clock is not None:
             self._run_clocks(asked)
+        elif row.clocks is not None:
+            self.set(clocks=still_asked(row, [seat for seat, _ in asked], self._new_people()))
         bots = row.status == "running" and any(table.asks_bot(question) for question in match.open())
         if not bots and next_order(table) is None:
             self.set(bot_due=None)
@@ -270,12 +277,15 @@ class TableDraft:
             for seat, _ in asked
             if seat >= 0 and table.seats[seat].kind == "human" and not table.seats[seat].by_bot
         }
-        others = {seat for seat, changed in self.seat_columns.items() if "user_id" in changed}
+        others = self._new_people()
         if others and row.clocks is not None:  # whoever sits down has all the time
             kept = {name: clock for name, clock in clocks_of(row).items() if int(name) not in others}
             self.set(clocks=write_clocks(kept))
         anew = {seat for seat, changed in self.seat_columns.items() if "availability" in changed}
         self._set(run_clocks(row, ids, table.seats, now(), anew))
+
+    def _new_people(self) -> list[int]:
+        return [seat for seat, changed in self.seat_columns.items() if "user_id" in changed]
 
     def _snapshot(self, match: Match) -> str | None:
         """The position, from time to time; nothing for a closed table, which takes the earlier ones away."""
@@ -285,10 +295,16 @@ class TableDraft:
         if table.row.status != "running" or match.n - table.snapshot_n < SNAPSHOT_EVERY:
             return None
         table.snapshot_n = match.n
-        position = {
-            "match": match.snapshot(),
-            "sealed": table.sealed.data(),
-            "void": table.sealed.void,
-            "steps": table.undo_steps,
-        }
-        return encode(position).decode()
+        return position_of(table)
+
+
+def position_of(table: GameTable) -> str:
+    """All that is needed to go on from here, see ``follow.open_table``. Secret."""
+    assert table.match is not None
+    position = {
+        "match": table.match.snapshot(),
+        "sealed": table.sealed.data(),
+        "void": table.sealed.void,
+        "steps": table.undo_steps,
+    }
+    return encode(position).decode()

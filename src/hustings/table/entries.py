@@ -97,6 +97,9 @@ class EntryRenderer:
             entry.type = "seat"
             hands = note["hands"]
             entry.seat, entry.by, entry.now = hands["seat"], _cause(hands), hands["now"]
+        elif "file" in note:
+            entry.type, entry.now = "file", "saved" if note["file"] == "saved" else "opened"
+            self._say(entry)
         return entry
 
     def undo(self, row: EntryRow, line: RecordLine) -> wire.Entry:
@@ -131,7 +134,7 @@ class EntryRenderer:
     def _say(self, entry: wire.Entry) -> None:
         """The sentence of an entry that has one."""
         variant = entry.now if entry.agree is None else "agree" if entry.agree else "refuse"
-        name = SENTENCES.get(entry.type) or SENTENCES.get(f"{entry.type} {variant}")
+        name = SENTENCES.get(f"{entry.type} {variant}") or SENTENCES.get(entry.type)
         if name is None or self.brief:
             return
         values: dict[str, Value] = {}
@@ -147,6 +150,7 @@ SENTENCES = {
     "time-low": "table-time-low",
     "time-out": "table-time-out",
     "absent": "table-absent",
+    "absent waited": "table-absent-waited",
     "absent-vote wait": "table-absent-vote-wait",
     "absent-vote standin": "table-absent-vote-standin",
     "absent-vote replace": "table-absent-vote-replace",
@@ -168,6 +172,8 @@ SENTENCES = {
     "answer-undo refuse": "table-undo-refuse",
     "end-undo withdrawn": "table-undo-withdrawn",
     "end-undo lapsed": "table-undo-lapsed",
+    "file saved": "table-file-saved",
+    "file opened": "table-file-opened",
 }
 CAUSES = frozenset({"abandoned", "administrator", "agreement", "clock", "owner"})
 

@@ -13,7 +13,7 @@ from hustings.table.decisions import brief_decisions, changeable, decision_infos
 from hustings.table.localizer import Localizer
 from hustings.table.recipients import Recipient
 from hustings.table.undo import own_undo, read_request
-from hustings.table.voters import voters
+from hustings.table.voters import deciders, voters
 
 encode = Encoder().encode
 
@@ -40,6 +40,7 @@ def brief(table: GameTable, seat: int) -> wire.Brief:
         waiting(table),
         deadline(row, seat),
         result(table),
+        _briefly_changeable(table, seat),
     )
 
 
@@ -97,16 +98,26 @@ def _changeable(table: GameTable, seat: int, language: str) -> list[wire.Changea
     ]
 
 
+def _briefly_changeable(table: GameTable, seat: int) -> list[wire.BriefChangeable]:
+    found = table.changeable(seat)
+    given = [table.sealed.last(seat, each.decision.kind) for each in found]
+    return [
+        wire.BriefChangeable(question, None if args is None else list(args))
+        for question, args in zip(brief_decisions(found), given, strict=True)
+    ]
+
+
 def absent(table: GameTable) -> list[wire.AbsentInfo]:
     """About whom the others are asked."""
+    clocks = clocks_of(table.row)
     return [
         wire.AbsentInfo(
             int(name),
             clock.asked_at,
-            voters(table.seats, but=int(name)),
+            deciders(table.seats, clocks, int(name)),
             [wire.AbsentVote(int(seat), choice) for seat, choice in clock.votes.items()],
         )
-        for name, clock in clocks_of(table.row).items()
+        for name, clock in clocks.items()
         if clock.votes is not UNSET
     ]
 

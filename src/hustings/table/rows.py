@@ -66,6 +66,7 @@ class TableRow(Struct):
     undo: str = "ask"
     undone: str | None = None
     lesson: str | None = None
+    carried: bool = False
 
 
 class SeatRow(Struct):

@@ -71,6 +71,7 @@ def new_row(owner: TableUser, game: str, players: int, options: dict[str, str], 
         "rated": False,
         "moderation": "",
         "undo": "ask",
+        "carried": False,
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -143,6 +144,7 @@ def take_seat(draft: TableDraft, seat: int, user: TableUser, join: wire.Join) ->
         must_be_gathering(draft.table)
     elif draft.table.seats_of(user.id):
         raise HttpProblem(409, "you play at this table already: nobody sees two hands")
+    must_not_be_carried(draft)
     draft.set_seat(
         seat,
         kind="human",
@@ -240,6 +242,7 @@ def change_running(draft: TableDraft, seat: int, kind: str, bot: str) -> None:
     if kind == "link" and row.kind == "bot":
         if draft.row.rated:
             raise HttpProblem(409, "this game counts for ratings: nobody joins it late")
+        must_not_be_carried(draft)
         draft.set_seat(seat, kind="link", bot=None, name="", token=new_token())
         draft.hand_over(seat, "nobody")
     elif kind == "bot" and row.kind == "link":
@@ -247,6 +250,14 @@ def change_running(draft: TableDraft, seat: int, kind: str, bot: str) -> None:
         draft.hand_over(seat, f"bot:{bot}")
     else:
         raise HttpProblem(409, "the game has begun")
+
+
+def must_not_be_carried(draft: TableDraft) -> None:
+    """Nobody else sits down where a file may tell somebody all that is hidden."""
+    if draft.row.carried:
+        raise HttpProblem(
+            409, "this game was in a file, with all its secrets: nobody joins it", "was-in-a-file"
+        )
 
 
 def leave(draft: TableDraft, user: TableUser, mine: list[int], default_bot: str) -> None:

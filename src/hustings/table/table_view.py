@@ -13,6 +13,7 @@ from hustings.core.title import Title
 from hustings.core.words import Words
 from hustings.table.localizer import Localizer
 from hustings.table.own_figures import own_of, without_text
+from hustings.table.patience import patience
 from hustings.table.rows import SeatRow, TableRow, TableUser
 from hustings.table.setup import set_up, setup_of
 from hustings.table.times import stamp
@@ -88,6 +89,8 @@ def table_info(
         undo=row.undo,  # type: ignore[arg-type]
         reconstructed=_reconstructed(title, own_of(row.options)),
         lesson=row.lesson is not None,
+        carried=row.carried,
+        patience=patience(row),
     )
 
 

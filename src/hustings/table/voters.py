@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.table.clock_state import ClockState
 from hustings.table.rows import SeatRow
 
 
@@ -20,3 +21,9 @@ def voice_of(seats: list[SeatRow], seat: int) -> int:
     """The seat that speaks for this one: its person may have several."""
     user = seats[seat].user_id
     return next((each for each in voters(seats) if seats[each].user_id == user), seat)
+
+
+def deciders(seats: list[SeatRow], clocks: dict[str, ClockState], absent: int) -> list[int]:
+    """Who decides about an absent player: not those whom the others are asked about as well."""
+    gone = {seats[int(name)].user_id for name, clock in clocks.items() if clock.absent}
+    return [seat for seat in voters(seats, but=absent) if seats[seat].user_id not in gone]

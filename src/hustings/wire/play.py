@@ -124,7 +124,7 @@ class AbsentVote(Struct):
 
 
 class AbsentInfo(Struct):
-    """Somebody's time has run out several times in a row: the others are asked what to do.
+    """Somebody's time has run out several times in a row, or a table without a clock waits for long: what to do?
 
     More than half of ``voters`` decide. The person is back with the next answer, or with ``hand``.
     """
@@ -146,7 +146,10 @@ class PauseInfo(Struct):
 
 
 class VoteAbsent(Struct, forbid_unknown_fields=True):
-    """Wait for them, let a bot stand in until they return, give the seat to somebody else, or end the game."""
+    """Wait for them, let a bot stand in until they return, give the seat to somebody else, or end the game.
+
+    At a table without a clock the first who says so asks the others; see ``Patience``.
+    """
 
     choice: AbsentChoice
     seat: SeatNumber | None = None
@@ -208,6 +211,13 @@ class BriefDecision(Struct):
     more: bool
 
 
+class BriefChangeable(Struct):
+    """A sealed answer of this seat that may be changed while others are still choosing: answer ``question`` again."""
+
+    question: BriefDecision
+    answer: list[int] | None  # null: given before this table began
+
+
 class Brief(Struct):
     """What a program needs to know to answer; ``open`` is empty at the end of the game."""
 
@@ -221,14 +231,19 @@ class Brief(Struct):
     waiting: list[Waiting]
     deadline: str | None
     result: ResultInfo | None
+    changeable: list[BriefChangeable] = []
 
 
 class Noted(Struct):
-    """An answer was taken; ``brief`` is there if the same seat is asked again, or the game is over."""
+    """An answer was taken; ``brief`` is there if the same seat is asked again, or the game is over.
+
+    ``changeable``: the questions, by id, whose sealed answers of this seat may be changed by answering again.
+    """
 
     seq: int
     n: int
     brief: Brief | None
+    changeable: list[str] = []
 
 
 class Steps(Struct, forbid_unknown_fields=True):

@@ -16,6 +16,16 @@ class Clock(Struct, forbid_unknown_fields=True):
     then: Literal["bot", "wait"] = "bot"
 
 
+class Patience(Struct):
+    """Seconds that a table without a clock waits for an answer before the others may be asked about the player.
+
+    ``here``: where the player has the page open.
+    """
+
+    away: int
+    here: int
+
+
 UndoRule = Annotated[
     Literal["ask", "own", "off"],
     Meta(description="Taking moves back: when all agree; one's own last step only; never."),
@@ -104,6 +114,8 @@ class TableInfo(Struct):
     undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
     lesson: bool = False  # a first campaign
+    carried: bool = False  # was saved to a file, or comes from one: nobody else can join
+    patience: Patience | None = None  # null: the clock says when
 
 
 class TableList(Struct):

@@ -1,0 +1,42 @@
+"""Answers that are always the same, worked out when the site is built: to list the games one need not load them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hustings.core.codec import dumps, loads
+from hustings.lessons import lesson_of
+from hustings.locale import languages
+from hustings.registry import titles
+from hustings.structs import Encoder
+from hustings.table.catalogue import bot_infos, game_infos
+
+FOLDER = Path(__file__).parent / "prepared"
+
+
+def prepared(name: str, folder: Path = FOLDER) -> bytes | None:
+    """An answer, if it was prepared: "games en", "bots en", "lessons"."""
+    path = folder / f"{name}.json"
+    return path.read_bytes() if path.is_file() else None
+
+
+def lessons() -> list[list[Any]]:
+    """Title, players, minutes and steps of each first campaign."""
+    found = [(title, lesson_of(title)) for title in titles()]
+    return [[title.id, one.players, one.minutes, len(one.steps)] for title, one in found if one is not None]
+
+
+def known_lessons() -> list[list[Any]]:
+    kept = prepared("lessons")
+    return lessons() if kept is None else list(loads(kept))
+
+
+def prepare(folder: Path) -> None:
+    """Work them all out; in the Python that will give them."""
+    folder.mkdir(exist_ok=True)
+    encode = Encoder().encode
+    for language in languages():
+        (folder / f"games {language}.json").write_bytes(encode(game_infos(language)))
+        (folder / f"bots {language}.json").write_bytes(encode(bot_infos(language)))
+    (folder / "lessons.json").write_bytes(dumps(lessons()))
