@@ -155,6 +155,7 @@ CASES = [
         "200 200 200 200 200 200",
     ),
     get(T + "/figures", READ),
+    post(T + "/save", {}, "404 404 403 403 403 409 403"),  # other people play here
     get("/api/bot-accounts", "401 200 200 200 200 200"),
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),

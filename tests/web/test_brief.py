@@ -94,6 +94,39 @@ def test_a_question_is_put_once(server: Running) -> None:
     assert names == ["entry"] * 4
 
 
+def test_a_program_changes_a_sealed_answer(server: Running) -> None:
+    """Until the last is in, by what it is told in brief: after its answer, and when it comes back."""
+    one, other = people = [server.client() for _ in range(2)]
+    at = friends(*people)
+    asked = one.state(at, 0).open[0]
+    first = one.answer_briefly(at, asked.id, "bid", [1])
+    assert first.brief is None
+    [again] = first.changeable
+    [told] = come_back(one, at, 0).changeable
+    assert (told.question.id, told.question.kind, told.answer) == (again, "bid", [1])
+    assert [3] in told.question.choices
+    assert come_back(other, at, 1).changeable == []
+    [still] = one.answer_briefly(at, again, "bid", [3]).changeable
+    [told] = come_back(one, at, 0).changeable
+    assert (told.question.id, told.answer) == (still, [3])
+    last = other.answer_briefly(at, other.state(at, 1).open[0].id, "bid", [0])
+    assert last.changeable == []
+    with pytest.raises(ServerError, match="stale-decision"):
+        one.answer_briefly(at, still, "bid", [2])
+    said = [
+        event.fields for entry in other.log(at) for event in entry.events or [] if event.kind == "revealed"
+    ]
+    assert {"seat": 0, "amount": 3} in said
+
+
+def come_back(client: Client, at: str, seat: int) -> wire.Brief:
+    """What a program is told first when it listens."""
+    for event in client.events(at, seat, since=0, timeout=10, brief=True):
+        if event.name == "brief":
+            return msgspec.convert(event.data, wire.Brief)
+    raise AssertionError("nothing was told")
+
+
 def test_an_answer_briefly_is_the_same_answer(server: Running) -> None:
     person = server.client()
     at = person.start(person.create("pocket", 2, [{"kind": "me"}] * 2).id).id

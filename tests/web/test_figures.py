@@ -219,7 +219,7 @@ REFUSED = [
     ('[[constant]]\nid = "funds"\nvalue = true', "constant funds: value must be written like 10"),
     ('[[constant]]\nid = "funds"\nvalue = 1000000', "constant funds: value must be from 0 to 30"),
     ('[[constant]]\nid = "funds"\nvalue = -1', "constant funds: value must be from 0 to 30"),
-    (RICHER + RICHER, "constant funds stands there twice"),
+    (RICHER + RICHER, "constant funds is listed twice"),
 ]
 
 

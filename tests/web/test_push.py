@@ -6,6 +6,7 @@ import json
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -221,6 +222,35 @@ def test_quiet_hours_by_the_clock_on_the_wall() -> None:
 # -- what is told --
 
 
+def test_only_tables_where_something_has_happened_are_looked_at(tmp_path: Path, browser: Browser) -> None:
+    """And what was told of the others is not forgotten by that."""
+    running = Running(replace(settings(str(tmp_path / "t.db")), push_look=3600.0)).start()
+    try:
+        push = running.site.push
+        me, other = running.client(), running.client()
+        me.rename("Me")
+        me.request("POST", "/api/me/push", browser.wish)
+        one, two = friends(other, me), friends(other, me)
+        assert push.recent.next() is None, "who has just subscribed may be due anywhere"
+        assert sorted(push.recent.next() or []) == sorted([one, two])
+        push.recent.until.clear()
+        other.talk(one, "hello", to=[1], seat=0)  # to some only
+        assert push.recent.next() == [one]
+
+        def tell(tables: list[str] | None) -> list[str]:
+            running.inside(push.look(tables))
+            wait_for(lambda: not push.under_way)
+            return [message["tag"] for message in browser.messages]
+
+        assert tell([]) == []
+        first = [f"{one} turn", f"{one} talk"]
+        assert tell([one]) == first
+        assert tell([two]) == [*first, f"{two} turn"]
+        assert tell(None) == [*first, f"{two} turn"]
+    finally:
+        running.stop()
+
+
 def test_a_turn_is_told_once_and_in_the_words_of_the_device(site: Running, browser: Browser) -> None:
     me, other = site.client(), site.client()
     me.rename("Me")
@@ -331,7 +361,7 @@ def told_of_everything(site: Running, service: PushService) -> None:
     other.request("POST", f"/api/clubs/{night['id']}/round", {})
     wait_for(lambda: any(tag.endswith(" invite") for tag in tags()))
     bodies = [message["body"] for message in browser.messages if message["tag"].endswith(" invite")]
-    assert bodies == ["Eine Runde eures Clubabends beginnt."]
+    assert bodies == ["Eine Runde eures Spieleabends beginnt."]
 
 
 def test_everything_is_told(site: Running, service: PushService) -> None:

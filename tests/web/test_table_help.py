@@ -111,6 +111,19 @@ def test_chapters_begin_where_rounds_and_phases_do(server: Running, id: str) -> 
         assert shown["insights"]["phase"] == chapter["phase"]
 
 
+def test_chapters_of_a_finished_game_are_found_once(server: Running) -> None:
+    person = server.client()
+    at = imported(person, "pocket")
+    path = f"/api/tables/{at}/chapters?lang="
+    told = person.request("GET", path + "en").json()
+    kept = [key for key in server.site.chapters if key[0] == at]
+    assert [language for _, _, language in kept] == ["en"]
+    # What is kept is what is told: another answer put in its place shows.
+    server.site.chapters[kept[0]].chapters[1:] = []
+    assert person.request("GET", path + "en").json()["chapters"] == told["chapters"][:1]
+    assert len(person.request("GET", path + "de").json()["chapters"]) == len(told["chapters"])
+
+
 @pytest.mark.parametrize("id", REAL)
 def test_questions_have_labels_for_their_parts(id: str) -> None:
     """Along a game among bots the same questions come up that people get; each is looked at once."""

@@ -302,6 +302,119 @@ def test_where_all_wait_the_others_are_asked_and_no_bot_answers(clocked: Clocked
     assert ann.state(at).absent == []
 
 
+def test_who_is_absent_as_well_has_no_vote(clocked: Clocked) -> None:
+    """Of three friends two have vanished: the third is not left with half of the votes."""
+    people = [clocked.client() for _ in range(3)]
+    ann = people[0]
+    at = friends(*people, clock={"seconds": 60, "bank": 0, "then": "wait"})
+    bid(ann, at, 0)
+    clocked.pass_time(61)
+    assert [(each.seat, each.voters) for each in ann.state(at).absent] == [(1, [0]), (2, [0])]
+    vote(ann, at, 1, "standin", 0)
+    assert ann.table(at).seats[1].standin
+    vote(ann, at, 2, "standin", 0)
+    assert ann.state(at).absent == []
+
+
+def test_a_vote_counts_once_the_one_it_waits_for_is_absent_too(clocked: Clocked) -> None:
+    people = [clocked.client() for _ in range(3)]
+    ann, _, cem = people
+    at = friends(*people, clock={"seconds": 60, "bank": 0, "then": "wait"})
+    bid(ann, at, 0)
+    clocked.pass_time(61)
+    post(cem, f"/api/tables/{at}/seats/2/hand", {"to": "me"})
+    vote(ann, at, 1, "standin", 0)  # one of two
+    assert not ann.table(at).seats[1].standin
+    clocked.pass_time(61)
+    assert [(each.seat, each.voters) for each in ann.state(at).absent] == [(2, [0])]
+    assert ann.table(at).seats[1].standin
+
+
+# -- without a clock --
+
+
+def waits(clocked: Clocked, number: int = 3, **more: Any) -> tuple[str, list[Client]]:
+    """A table without a clock that waits for seat 1."""
+    people = [clocked.client() for _ in range(number)]
+    at = friends(*people, **more)
+    for seat in range(number):
+        if seat != 1:
+            bid(people[seat], at, seat)
+    return at, people
+
+
+def test_without_a_clock_somebody_asks_the_others(clocked: Clocked) -> None:
+    at, (ann, bob, cem) = waits(clocked)
+    path = f"/api/tables/{at}/seats/1/absent"
+    assert refused(ann, path, {"choice": "standin"}) == "409 too-early"
+    clocked.pass_time(5 * 60 + 1)
+    assert refused(bob, path, {"choice": "wait"}) == "409 not-asked"  # oneself
+    assert (
+        refused(ann, f"/api/tables/{at}/seats/2/absent", {"choice": "end"}) == "409 not-asked"
+    )  # not awaited
+    assert ann.state(at).absent == []
+    vote(ann, at, 1, "standin", 0)
+    assert [(each.seat, each.voters) for each in cem.state(at).absent] == [(1, [0, 2])]
+    assert cem.state(at).clocks == []
+    told = [str(entry.news.text) for entry in cem.log(at, lang="en") if entry.type == "absent" and entry.news]
+    assert len(told) == 1
+    assert "for a long time" in told[0]
+    vote(cem, at, 1, "standin", 2)
+    wait_for(lambda: not clocked.running.site.runner.tasks)
+    assert answers(ann, at)[:3] == [0, 2, 1]
+    assert ann.table(at).seats[1].standin
+    post(bob, f"/api/tables/{at}/seats/1/hand", {"to": "me"})
+    assert "back" in [entry.type for entry in ann.log(at)]
+    play_out({0: ann, 1: bob, 2: cem}, at)
+
+
+def test_without_a_clock_an_answer_ends_the_question(clocked: Clocked) -> None:
+    at, (ann, bob, _) = waits(clocked)
+    clocked.pass_time(5 * 60 + 1)
+    vote(ann, at, 1, "end", 0)
+    bid(bob, at, 1)
+    assert ann.state(at).absent == []
+    assert ann.table(at).status == "running"
+
+
+def test_without_a_clock_who_is_there_has_longer_and_waiting_begins_anew(clocked: Clocked) -> None:
+    at, (ann, bob) = waits(clocked, 2)
+
+    async def still_here(table: str, seat: int) -> None:
+        clocked.running.site.attendance.came(table, seat)
+
+    reader = Reader()
+    path = f"/api/tables/{at}/seats/1/absent"
+    try:
+        url = f"{clocked.running.url}/api/tables/{at}/events?seat=1&since=0&lang=en"
+        assert reader.open(url, dict(bob.http.cookies)).status == 200
+        clocked.pass_time(60)
+        wait_for(lambda: ann.table(at).seats[1].here)
+        clocked.ahead += 28 * 60
+        times.set_ahead(clocked.ahead)
+        clocked.running.inside(still_here(at, 1))
+        assert refused(ann, path, {"choice": "end"}) == "409 too-early"
+        clocked.pass_time(121)
+        vote(ann, at, 1, "wait", 0)  # of two, one decides
+        assert refused(ann, path, {"choice": "end"}) == "409 too-early"
+    finally:
+        reader.stop()
+
+
+def test_without_a_clock_tables_over_days_wait_for_days(clocked: Clocked) -> None:
+    at, (ann, _) = waits(clocked, 2, pace="async")
+    clocked.pass_time(2 * DAY)
+    path = f"/api/tables/{at}/seats/1/absent"
+    assert refused(ann, path, {"choice": "replace"}) == "409 too-early"
+    clocked.pass_time(DAY + 1)
+    vote(ann, at, 1, "replace", 0)
+    assert ann.table(at).seats[1].kind == "link"
+    friend = clocked.client()
+    friend.accept(ann.links(at).seats["1"])
+    assert refused(ann, path, {"choice": "end"}) == "409 too-early"
+    play_out({0: ann, 1: friend}, at)
+
+
 # -- what is on the clock --
 
 

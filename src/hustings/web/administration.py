@@ -292,6 +292,8 @@ def renew_links(draft: TableDraft) -> None:
 def replace_player(draft: TableDraft, seat: int, bot: str) -> None:
     if draft.row.status not in ("gathering", "running"):
         raise HttpProblem(409, "this draft has ended")
+    if not bot:
+        seating.must_not_be_carried(draft)
     kind, token = ("bot", None) if bot else ("link", new_token())
     draft.set_seat(
         seat,

@@ -9,10 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hustings.table.agreements import settle_absence
 from hustings.table.times import moment, now, set_ahead, stamp
-from hustings.web.problems import HttpProblem, trace
+from hustings.web.problems import HttpProblem
+from hustings.web.repeat import repeat
 from hustings.web.store import games
-from hustings.web.store.database import Unavailable
 
 if TYPE_CHECKING:
     from hustings.table.aggregate import GameTable
@@ -58,16 +59,12 @@ class Alarm:
             await asyncio.sleep(0.05)
 
     async def run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Unavailable:
-                self.next = ""
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("clocks: %s", trace(error))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.earlier.wait(), self._pause())
-            self.earlier.clear()
+        await repeat("clocks", self.look, self._rest)
+
+    async def _rest(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.earlier.wait(), self._pause())
+        self.earlier.clear()
 
     def _pause(self) -> float:
         longest = min(LONGEST, self.config.sweep * 5)
@@ -78,7 +75,11 @@ class Alarm:
     async def look(self) -> None:
         """Attend to the tables that are due, the longest overdue first, and find out when the next one is."""
         async with self.looking:
-            await self._look()
+            try:
+                await self._look()
+            except Exception:
+                self.next = ""  # not at once again
+                raise
 
     async def _look(self) -> None:
         loop = asyncio.get_running_loop()
@@ -103,6 +104,7 @@ class Alarm:
     def _work(self, draft: TableDraft) -> bool:
         if draft.row.status == "running":
             draft.look_at_clocks(self.config.bot)
+            settle_absence(draft, self.config.bot)  # of those who decide, one may just have become absent
         elif draft.row.deadline is not None:
             draft.set(deadline=None)
         return draft.changed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ class Attendance:
         self.pending: dict[tuple[str, int], str] = {}
         self.writing: asyncio.Task[None] | None = None
         self.renewed = time.monotonic()
+        self.noted: Callable[[str], None] = lambda table: None  # somebody came or left
 
     def came(self, table: str, seat: int) -> None:
         self._note(table, seat, later(HERE))
@@ -45,6 +47,7 @@ class Attendance:
         if table is not None:
             table.seats[seat].here_until = until  # in place: no part of what is drafted and committed
         self.pending[table_id, seat] = until
+        self.noted(table_id)
         if self.writing is None or self.writing.done():
             self.writing = asyncio.create_task(self._write())
 

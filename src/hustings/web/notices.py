@@ -27,9 +27,11 @@ from hustings.web.config import Config
 from hustings.web.mail import Mailer
 from hustings.web.outbound import Forbidden, Outbound, game_name, parsed
 from hustings.web.problems import HttpProblem, trace
+from hustings.web.recent import RecentTables
+from hustings.web.repeat import repeat
 from hustings.web.store import contacts, people
 from hustings.web.store.contacts import Due
-from hustings.web.store.database import Database, Unavailable
+from hustings.web.store.database import Database
 from hustings.web.store.rows import ContactRow
 
 logger = logging.getLogger("hustings.web")
@@ -39,6 +41,8 @@ SLOW_CALLS = 4  # of these to addresses that were too slow before
 SLOW_FOR = 3600.0  # seconds an address counts as slow
 UNDER_WAY = 500  # people who are told at the same time
 DAY = 24 * 60 * 60
+WHOLE = 30  # looks, of which one is at all tables
+KEEP = 60.0  # seconds that a table is looked at beyond the pause between two notices
 ASKS = 3  # mails a day that one account may have sent to addresses which have not agreed
 
 
@@ -76,6 +80,7 @@ class Notices:
         self.outbound = Outbound(public_only=config.webhooks != "any")
         self.lanes = Lanes()
         self.under_way: set[asyncio.Task[None]] = set()
+        self.recent = RecentTables(config.notice_pause + KEEP, WHOLE * config.notice_look)
         self._key = ""
 
     @property
@@ -110,6 +115,7 @@ class Notices:
             row.token = row.token or new_token()
             asked = await self._may_ask(user_id, email)
         await self.database.write(partial(contacts.keep, row=row))
+        self.recent.touch_all()
         if asked:
             self._start(self._ask(row, asked))
         return row
@@ -134,6 +140,7 @@ class Notices:
         return address if fresh else ""
 
     async def confirm(self, token: str) -> bool:
+        self.recent.touch_all()
         return await self.database.write(partial(contacts.confirm, token=token))
 
     async def _off_token(self, contact: ContactRow) -> str:
@@ -158,19 +165,17 @@ class Notices:
 
     async def run(self) -> None:
         """Look again and again, until cancelled."""
-        while True:
-            try:
-                await self.look()
-            except Unavailable:
-                pass
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("notices: %s", trace(error))
-            await asyncio.sleep(self.config.notice_look)
+        await repeat(
+            "notices", lambda: self.look(self.recent.next()), lambda: asyncio.sleep(self.config.notice_look)
+        )
 
-    async def look(self) -> None:
-        """Begin to tell everybody who is to be told."""
+    async def look(self, tables: list[str] | None = None) -> None:
+        """Begin to tell everybody who is to be told, of these tables or of all."""
+        if tables == []:
+            return
         before = later(-self.config.notice_pause)
-        for person in await self.database.read(partial(contacts.due, told_before=before, now=now())):
+        due = partial(contacts.due, told_before=before, now=now(), at=tables)
+        for person in await self.database.read(due):
             if len(self.under_way) >= UNDER_WAY:
                 return
             claim = partial(contacts.claim, person=person, told_before=before, now=stamp())

@@ -25,9 +25,11 @@ from hustings.web.config import Config
 from hustings.web.outbound import Forbidden, Outbound, game_name
 from hustings.web.people import Session
 from hustings.web.problems import HttpProblem, trace
+from hustings.web.recent import RecentTables
+from hustings.web.repeat import repeat
 from hustings.web.store import people
 from hustings.web.store import push as store
-from hustings.web.store.database import Database, Unavailable
+from hustings.web.store.database import Database
 from hustings.web.store.push import Addressee, Item, SubscriptionRow
 from hustings.web.webpush import BadKey, Vapid, check_keys, encoded, encrypt
 from hustings.wire.push import NewPush
@@ -40,6 +42,8 @@ DAY = 24 * 60 * 60
 KEPT_FOR = {"time": 60 * 60, "ask": DAY}  # seconds for which a push service keeps a message; else three days
 ORDER = ("time", "turn", "ask", "invite", "talk")  # the most urgent first
 GONE = (404, 410)
+WHOLE = 120  # looks, of which one is at all tables
+KEEP = 180.0  # seconds, longer than somebody whose connection broke is taken to be here
 
 
 class PushNotices:
@@ -50,6 +54,7 @@ class PushNotices:
         self.outbound = Outbound(public_only=config.push != "any")
         self.room = asyncio.Semaphore(CALLS)
         self.under_way: set[asyncio.Task[None]] = set()
+        self.recent = RecentTables(config.push_pause + KEEP, WHOLE * config.push_look)
         self._vapid: Vapid | None = None
 
     @property
@@ -88,6 +93,7 @@ class PushNotices:
             stamp(),
         )
         await self.database.write(partial(store.subscribe, row=row))
+        self.recent.touch_all()
 
     async def try_out(self, session: Session) -> None:
         """One message to this browser, so that somebody sees what it looks like."""
@@ -101,19 +107,16 @@ class PushNotices:
 
     async def run(self) -> None:
         """Look again and again, until cancelled."""
-        while True:
-            try:
-                await self.look()
-            except Unavailable:
-                pass
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("push: %s", trace(error))
-            await asyncio.sleep(self.config.push_look)
+        await repeat(
+            "push", lambda: self.look(self.recent.next()), lambda: asyncio.sleep(self.config.push_look)
+        )
 
-    async def look(self) -> None:
-        """Begin to tell everybody who is to be told."""
+    async def look(self, tables: list[str] | None = None) -> None:
+        """Begin to tell everybody who is to be told, of these tables or of all."""
+        if tables == []:
+            return
         before, at = later(-self.config.push_pause), stamp()
-        due = partial(store.due, now=now(), stamp=at, before=before, recent=later(-3 * DAY))
+        due = partial(store.due, now=now(), stamp=at, before=before, recent=later(-3 * DAY), at=tables)
         for person in await self.database.read(due):
             if len(self.under_way) >= UNDER_WAY:
                 return

@@ -84,8 +84,9 @@ async def _create(site: Site, old: GameTable, user: UserRow, fresh: str, turned:
     try:
         with suppress(IntegrityError):  # somebody else asked at the same moment
             await site.service.write(
-                partial(games.create, table=row, seat_rows=seats, entry_rows=[], most=most)
+                partial(games.create, table=row, seat_rows=seats, entry_rows=[], most=most), about=row.id
             )
+            site.stirred(row.id)
     except games.TooMany:
         raise too_many(most) from None
     return await site.service.table(fresh)

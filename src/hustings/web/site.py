@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -35,19 +36,21 @@ from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
-from hustings.web.problems import HttpProblem, trace
+from hustings.web.problems import HttpProblem
 from hustings.web.push import PushNotices
 from hustings.web.reading import Reading, Turns
+from hustings.web.repeat import Step, repeat
 from hustings.web.reviews import Reviews
 from hustings.web.service import Service
 from hustings.web.store import games, moderation, people, queue
-from hustings.web.store.database import Unavailable, database
+from hustings.web.store.database import database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
 SEEN_EVERY = 20.0  # seconds after which it is noted again that somebody looks at a table of bots
+CHAPTERS_KEPT = 200  # a few kilobytes each
 LOST_AFTER = 5.0  # seconds after which a bot's move is taken to be lost with its process
 
 
@@ -67,6 +70,8 @@ class Site:
         self.chores = Chores(config.chores)
         self.reviews = Reviews(self.service, self.chores)
         self.turns = Turns()
+        # of finished games, by table, last line and language; the one asked for last comes last
+        self.chapters: OrderedDict[tuple[str, int, str], wire.Chapters] = OrderedDict()
         self.limiter = Limiter(config)
         self.moderation = Moderation(self.database)
         self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
@@ -79,12 +84,22 @@ class Site:
         self.passkeys = Passkeys(self.people, self.database, lambda: self.csrf_secret)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
+        self.swept = False  # a first time
+        self.outside = 0  # a counter of what others have changed in an SQLite file
         self.informed = asyncio.Event()  # whether this process hears of what others change
         self.service.after.append(self.runner.after)
         self.service.after.append(self.alarm.after)
+        self.service.after.append(lambda table: self.stirred(table.id))
+        self.attendance.noted = self.stirred
         self.service.announce = self.announce
         self.people.changed.append(self._session_changed)
         self.people.entering.append(self.moderation.check_sign_in)
+
+    def keep_chapters(self, key: tuple[str, int, str], found: wire.Chapters) -> None:
+        self.chapters[key] = found
+        self.chapters.move_to_end(key)
+        while len(self.chapters) > CHAPTERS_KEPT:
+            self.chapters.popitem(last=False)
 
     async def start(self) -> None:
         warn(self.config)
@@ -100,13 +115,14 @@ class Site:
             self.tasks.append(asyncio.create_task(listen(self.config.url, self)))
         else:
             self.informed.set()
-            self.tasks.append(asyncio.create_task(self._look_outside()))
-        self.tasks.append(asyncio.create_task(self._sweep()))
+            self.outside = await self.database.read(moderation.outside_changes)
+            self._repeat("looking outside", self._look_outside, self.config.look_outside)
+        self._repeat("sweep", self._sweep, self.config.sweep)
         self.tasks.append(asyncio.create_task(self.alarm.run()))
         if self.config.clock_file:
             self.tasks.append(asyncio.create_task(self.alarm.follow_clock_file()))
-        self.tasks.append(asyncio.create_task(self._tidy()))
-        self.tasks.append(asyncio.create_task(self._beat()))
+        self._repeat("closing tables", self.abandoned.close_some, self.config.tidy)
+        self._repeat("heartbeat", self._beat, self.config.heartbeat)
         if self.config.notifies and self.config.bots:  # else a worker does it
             self.tasks.append(asyncio.create_task(self.notices.run()))
         if self.push.on and self.config.bots:
@@ -137,35 +153,33 @@ class Site:
         await self.attendance.stop()
         await self.database.stop()
 
+    def _repeat(self, what: str, work: Step, seconds: float) -> None:
+        self.tasks.append(asyncio.create_task(repeat(what, work, lambda: asyncio.sleep(seconds))))
+
+    def stirred(self, table: str) -> None:
+        """Something has happened at a table: somebody may have to be told."""
+        self.push.recent.touch(table)
+        self.notices.recent.touch(table)
+
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(self.config.heartbeat)
-            self.hub.heartbeat()
+        self.hub.heartbeat()
 
     async def _sweep(self) -> None:
         """What nobody waits for by itself: bots lost in a crash, tables to forget."""
-        patience = 0.0  # the first look is for what a crash left behind
-        while True:
-            try:
-                self.service.trim()
-                await self.people.sweep()
-                if patience == 0.0:
-                    await deletion.finish(self.service, self.people, self.config.bot)
-                await self.service.recheck_uncertain()
-                await self._see()
-                await self.attendance.renew()
-                rest = self.config.rest
-                due = partial(
-                    games.due, asked_before=later(-patience), seen_after=later(-rest) if rest else ""
-                )
-                for table_id in await self.database.read(due):
-                    self.runner.kick(table_id)
-            except (Unavailable, HttpProblem):
-                pass
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("sweep: %s", trace(error))
-            patience = LOST_AFTER
-            await asyncio.sleep(self.config.sweep)
+        patience = LOST_AFTER if self.swept else 0.0  # the first look is for what a crash left behind
+        first, self.swept = not self.swept, True
+        with suppress(HttpProblem):
+            self.service.trim()
+            await self.people.sweep()
+            if first:
+                await deletion.finish(self.service, self.people, self.config.bot)
+            await self.service.recheck_uncertain()
+            await self._see()
+            await self.attendance.renew()
+            rest = self.config.rest
+            due = partial(games.due, asked_before=later(-patience), seen_after=later(-rest) if rest else "")
+            for table_id in await self.database.read(due):
+                self.runner.kick(table_id)
 
     async def _see(self) -> None:
         """Note which tables of bots only are looked at; those that rested go on."""
@@ -183,20 +197,11 @@ class Site:
             for table in fresh:
                 self.runner.kick(table)
 
-    async def _tidy(self) -> None:
-        while True:
-            try:
-                await self.abandoned.close_some()
-            except Unavailable:
-                pass
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("closing tables: %s", trace(error))
-            await asyncio.sleep(self.config.tidy)
-
     # -- other processes --
 
     async def on_news(self, news: News) -> None:
         if isinstance(news, TableNews):
+            self.stirred(news.id)
             await self.service.on_news(news)
         elif isinstance(news, SessionNews):
             await self.people.on_news(news)
@@ -217,16 +222,10 @@ class Site:
 
     async def _look_outside(self) -> None:
         """An SQLite file tells nobody what ``hustings admin`` has changed in it: look at a counter."""
-        seen = await self.database.read(moderation.outside_changes)
-        while True:
-            await asyncio.sleep(self.config.look_outside)
-            try:
-                found = await self.database.read(moderation.outside_changes)
-                if found != seen:
-                    await self.connected()
-                    seen = found
-            except Exception as error:  # noqa: BLE001 - the next look may do better
-                logger.error("looking outside: %s", trace(error))
+        found = await self.database.read(moderation.outside_changes)
+        if found != self.outside:
+            await self.connected()
+            self.outside = found
 
     async def _sanctions_changed(self, user: str) -> None:
         """Mutes, bans or roles are not what they were: end the streams of those who are shut out now."""

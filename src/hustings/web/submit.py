@@ -11,7 +11,7 @@ from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
 from hustings.table.agreements import returned
 from hustings.table.draft import TableDraft
-from hustings.table.presenter import state_json
+from hustings.table.presenter import encode, state_json
 from hustings.table.questions import check_answer, sentence, stale_decision
 from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.access import acting_seat
@@ -61,7 +61,9 @@ async def submit_answer(
         seq, n = done.seq, loads(done.body.encode())["n"]
     except IllegalAction as refused:  # names of their own: compiled, one name has one type
         raise illegal(refused.message, sentence(table, reply.language, refused)) from None
-    if reply.brief and not table.over and not table.open(seat):
-        return b'{"seq":%d,"n":%d,"brief":null}' % (seq, n)
-    name = b"brief" if reply.brief else b"state"
-    return b'{"seq":%d,"n":%d,"%b":%b}' % (seq, n, name, state_json(table, Recipient(seat, reply)))
+    if not reply.brief:
+        return b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, state_json(table, Recipient(seat, reply)))
+    asked = table.over or table.open(seat)
+    brief = state_json(table, Recipient(seat, reply)) if asked else b"null"
+    changeable = encode([question.id for question in table.changeable(seat)])
+    return b'{"seq":%d,"n":%d,"brief":%b,"changeable":%b}' % (seq, n, brief, changeable)

@@ -23,8 +23,8 @@ from hustings.web.hub import Hub
 from hustings.web.logs import log_to_stderr
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices, warn
-from hustings.web.problems import trace
 from hustings.web.push import PushNotices
+from hustings.web.repeat import repeat
 from hustings.web.service import Service
 from hustings.web.store import queue, workers
 from hustings.web.store.database import Unavailable, database
@@ -48,6 +48,8 @@ class Worker:
         self.metrics = Metrics()
         self.service = Service(self.database, Hub(), self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, max(1, config.bots), config.rest, HOLD, bot=config.bot)
+        self.notices = Notices(self.database, config)
+        self.push = PushNotices(self.database, config)
         self.held: dict[str, bool] = {}  # tables in hand, and whether people play there
         self.wake = asyncio.Event()
         self.stopping = False
@@ -65,13 +67,13 @@ class Worker:
         await self._beat()
         tasks = [
             asyncio.create_task(listen(self.config.url, self)),
-            asyncio.create_task(self._renew()),
+            asyncio.create_task(repeat("renewing leases", self._renew, lambda: asyncio.sleep(RENEW))),
         ]
-        notices = Notices(self.database, self.config)
+        notices = self.notices
         if self.config.notifies:
             warn(self.config)
             tasks.append(asyncio.create_task(notices.run()))
-        push = PushNotices(self.database, self.config)
+        push = self.push
         if push.on:
             tasks.append(asyncio.create_task(push.run()))
         logger.info("ready")
@@ -100,11 +102,15 @@ class Worker:
 
     async def on_news(self, news: News) -> None:
         if isinstance(news, TableNews):
+            self.push.recent.touch(news.id)
+            self.notices.recent.touch(news.id)
             await self.service.on_news(news)
             self.wake.set()
 
     async def connected(self) -> None:
         await self.service.catch_up()
+        self.push.recent.touch_all()
+        self.notices.recent.touch_all()
         self.wake.set()
 
     def disconnected(self) -> None:
@@ -156,16 +162,9 @@ class Worker:
             await self.database.write(partial(queue.renew, ids=[table], until=until))
 
     async def _renew(self) -> None:
-        while True:
-            await asyncio.sleep(RENEW)
-            try:
-                held = list(self.runner.tasks)
-                await self.database.write(partial(queue.renew, ids=held, until=later(LEASE)))
-                await self._beat()
-            except Unavailable:
-                pass
-            except Exception as error:  # noqa: BLE001 - the next time may do better
-                logger.error("renewing leases: %s", trace(error))
+        held = list(self.runner.tasks)
+        await self.database.write(partial(queue.renew, ids=held, until=later(LEASE)))
+        await self._beat()
 
     async def _beat(self) -> None:
         """Say that this worker is alive."""

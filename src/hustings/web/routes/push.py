@@ -80,6 +80,8 @@ async def set_wishes(request: Req, data: JSONBody[wire.NoticeWishes]) -> wire.No
         raise HttpProblem(422, "this is no time zone: one is called Europe/Berlin, for example")
     kept = Wishes(sorted(set(data.off)), sorted(set(data.muted)), data.zone, data.quiet_from, data.quiet_to)
     await site.database.write(partial(store.keep_wishes, user_id=user.id, kept=kept))
+    site.push.recent.touch_all()
+    site.notices.recent.touch_all()
     return wishes_shown(kept)
 
 
@@ -100,6 +102,7 @@ async def table_notices(
         raise HttpProblem(409, "so many tables cannot be muted; turn a kind of notice off instead")
     kept.muted = sorted(muted)
     await site.database.write(partial(store.keep_wishes, user_id=user.id, kept=kept))
+    site.stirred(id)
     return data
 
 

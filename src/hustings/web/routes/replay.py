@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any
 
@@ -13,14 +14,14 @@ from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
 from hustings.core.errors import OptionError, RecordError, TooMuchWork
-from hustings.table import archive
+from hustings.table import archive, saved
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.localizer import known_language
 from hustings.table.positions import EVERYTHING, analysis, position, state_for
 from hustings.table.seating import check_bot
 from hustings.table.story import chapters as find_chapters
-from hustings.web.access import must_see, must_see_as_user, viewing_seat
+from hustings.web.access import must_own, must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
 from hustings.web.help import must_have_help
@@ -31,7 +32,7 @@ from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
-from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.store.rows import EntryRow, Position, SeatRow, StoredTable, TableRow, UserRow
 
 Req = Request[Any, Any, Any]
 
@@ -52,12 +53,41 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     with site.reading(request) as reading:
         loaded = await reading.whole(id)
     content = await site.chore(request, archive.record_of, loaded)
-    name = f"{table.row.game}-{id}.jsonl"
+    return _file(content, f"{table.row.game}-{id}.jsonl")
+
+
+def _file(content: bytes, name: str) -> Response[bytes]:
     return Response(
         content,
         media_type="application/jsonl",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@post(
+    "/api/tables/{id:str}/save",
+    status_code=200,
+    media_type="application/jsonl",
+    summary="An unfinished game of mine, without other people, as a file to go on with elsewhere",
+)
+async def save(request: Req, id: FromPath[str]) -> Response[bytes]:
+    """The file holds the seed. So the game counts for nothing from now on, and nobody else can join it."""
+    site = site_of(request)
+    table = await site.service.table(id)
+    user = must_own(table, request.scope["user"])
+    saved.must_travel(table, user)
+    Limiter.check(site.limiter.imports, site.client(request))
+    with site.reading(request) as reading:
+        _must_be_theirs(await reading.whole(id), user)
+        await site.service.change(id, partial(saved.saving, owner=user))
+        loaded = await reading.whole(id)
+    _must_be_theirs(loaded, user)
+    return _file(saved.save(loaded), f"{table.row.game}-{id}-unfinished.jsonl")
+
+
+def _must_be_theirs(loaded: StoredTable, user: UserRow) -> None:
+    if not saved.only_theirs(loaded, user):
+        raise HttpProblem(409, "other people have played here: their cards stay on this table", "stays-here")
 
 
 @get("/api/tables/{id:str}/verify", summary="Play a finished game again, line by line")
@@ -121,9 +151,15 @@ async def chapters(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Cha
     must_see(table, request.scope["user"])
     if table.match is None:
         raise not_found()
-    with site.reading(request) as reading:
-        loaded = await reading.whole(id)
-    return await site.chore(request, find_chapters, loaded, known_language(lang))
+    key = (id, table.row.n, known_language(lang))
+    found = site.chapters.get(key)
+    if found is None:
+        with site.reading(request) as reading:
+            loaded = await reading.whole(id)
+        found = await site.chore(request, find_chapters, loaded, key[2])
+    if table.row.status == "finished":
+        site.keep_chapters(key, found)
+    return found
 
 
 @post(
@@ -165,12 +201,21 @@ async def _analysis(
 
 
 async def _create(
-    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]
+    site: Site,
+    user: UserRow,
+    row: TableRow,
+    seats: list[SeatRow],
+    entries: list[EntryRow],
+    positions: Sequence[Position] = (),
+    counted: bool = True,
 ) -> None:
-    most = most_open(user, site.config.limits)
+    """``counted``: as one of the open tables that somebody may have."""
+    most = most_open(user, site.config.limits) if counted else 0
     try:
         await site.service.write(
-            partial(games.create, table=row, seat_rows=seats, entry_rows=entries, most=most)
+            partial(
+                games.create, table=row, seat_rows=seats, entry_rows=entries, most=most, positions=positions
+            )
         )
     except games.TooMany:
         raise too_many(most) from None
@@ -180,7 +225,7 @@ async def _create(
     "/api/import",
     status_code=201,
     request_max_body_size=Limits().record,
-    summary="A finished record as a table of mine",
+    summary="A finished record, or an unfinished game that was saved, as a table of mine",
 )
 async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
@@ -188,15 +233,16 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     Limiter.check(site.limiter.imports, site.client(request))
     content = await request.body()
     try:
-        row, seats, entries, positions = await site.chore(request, archive.imported, content, user)
+        row, seats, entries, positions = await site.chore(request, saved.imported_any, content, user)
     except TooMuchWork as error:
         raise HttpProblem(422, str(error), "too-much-work") from None
     except RecordError as error:
         raise HttpProblem(422, str(error), "bad-record") from None
-    await site.service.write(
-        partial(games.create, table=row, seat_rows=seats, entry_rows=entries, positions=positions)
-    )
+    running = row.status == "running"
+    await _create(site, user, row, seats, entries, positions, counted=running)
+    if running:
+        await site.service.change(row.id, saved.go_on)
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, chapters, branch, import_record]
+HANDLERS = [record, save, verify, replay, chapters, branch, import_record]

@@ -10,12 +10,10 @@ from litestar import Request
 from litestar.params import FromPath
 
 from hustings import wire
-from hustings.table.aggregate import GameTable
 from hustings.table.localizer import known_language
+from hustings.table.reviewing import must_be_over, tell
 from hustings.web.access import must_see, must_see_as_user
 from hustings.web.middleware import Limiter, require_user
-from hustings.web.problems import HttpProblem
-from hustings.web.reviews import tell
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
@@ -23,14 +21,6 @@ from hustings.web.store import reviews as store
 
 Req = Request[Any, Any, Any]
 LISTED = 200
-
-
-def must_be_over(table: GameTable) -> None:
-    """Before the end a review would tell what is hidden."""
-    if table.row.status != "finished":
-        raise HttpProblem(409, "the game is not over", "not-over")
-    if table.row.base is not None:
-        raise HttpProblem(409, "an analysis is not reviewed")
 
 
 @post("/api/tables/{id:str}/review", status_code=202, summary="Have a finished game reviewed")

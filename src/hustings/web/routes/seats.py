@@ -29,6 +29,7 @@ from hustings.web.routes.play import WantedSeat
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
+from hustings.web.store.absence import still_since
 from hustings.web.store.rows import WhisperRow
 
 Req = Request[Any, Any, Any]
@@ -60,6 +61,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
             new_id(), id, table.row.seq, stamp(), user.id, data.key or None, seat, receivers, text, name
         )
         await site.service.whisper(table, row)
+        site.stirred(id)
     else:
 
         def work(draft: TableDraft) -> None:
@@ -173,7 +175,7 @@ async def hand(
 @post(
     "/api/tables/{id:str}/seats/{seat:int}/absent",
     status_code=200,
-    summary="Say what to do about somebody whose time runs out again and again",
+    summary="Say what to do about somebody who does not answer",
 )
 async def vote_absent(
     request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.VoteAbsent], lang: Lang = ""
@@ -182,9 +184,11 @@ async def vote_absent(
     table = await site.service.table(id)
     user = request.scope["user"]
     mine = acting_seat(table, user, request.scope["auth"], data.seat)
-    absent = _number(table, seat)
+    absent, bot = _number(table, seat), site.config.bot
+    table.playing()
+    still = await site.service.read(partial(still_since, id=id, types=agreements.GOES_ON))
     _, table = await site.service.change(
-        id, lambda draft: agreements.vote_absent(draft, mine, absent, data.choice, site.config.bot, user.id)
+        id, lambda draft: agreements.vote_absent(draft, mine, absent, data.choice, bot, user.id, still)
     )
     return _accepted(table, mine, lang)
 

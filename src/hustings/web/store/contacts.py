@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.json import decode
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import dumps, loads
@@ -79,8 +79,11 @@ def no_mail(connection: Connection, user_id: str, email: str) -> bool:
     return done.rowcount == 1
 
 
-def due(connection: Connection, told_before: str, now: datetime) -> list[Due]:
-    """Everybody who may be told something again, and is waited for at a table they were not told of yet."""
+def due(connection: Connection, told_before: str, now: datetime, at: list[str] | None = None) -> list[Due]:
+    """Everybody who may be told something again, and is waited for at a table they were not told of yet.
+
+    ``at``: only of these tables.
+    """
     ready = or_(contacts.c.told_at.is_(None), contacts.c.told_at < told_before)
     reachable = or_(contacts.c.webhook != "", and_(contacts.c.email != "", contacts.c.confirmed))
     # Who has not answered since they were told is still asked the same: that is no news.
@@ -115,6 +118,7 @@ def due(connection: Connection, told_before: str, now: datetime) -> list[Due]:
             tables.c.pace == "async",
             seats.c.kind == "human",
             seats.c.standin.is_(False),
+            true() if at is None else tables.c.id.in_(at),
         )
     )
     found: dict[str, Due] = {}

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 from msgspec.json import decode
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import dumps, loads
@@ -172,11 +172,18 @@ def _ensure(connection: Connection, user_id: str) -> None:
 # -- what is to be told --
 
 
-def due(connection: Connection, now: datetime, stamp: str, before: str, recent: str) -> list[Addressee]:
+def due(
+    connection: Connection,
+    now: datetime,
+    stamp: str,
+    before: str,
+    recent: str,
+    at: list[str] | None = None,
+) -> list[Addressee]:
     """Everybody whose browser is to be told something, and what; not who was told after ``before``.
 
     Rights are looked at here and now: whoever lost the seat, the session or the table is not in it.
-    ``recent``: what was said before that is no news.
+    ``recent``: what was said before that is no news. ``at``: only of these tables.
     """
     banned = exists().where(
         sanctions.c.user_id == push_subscriptions.c.user_id,
@@ -196,6 +203,9 @@ def due(connection: Connection, now: datetime, stamp: str, before: str, recent: 
         .where(_lives(stamp), ~banned)
         .distinct()
     )
+    if at is not None:
+        here = select(seats.c.user_id).where(seats.c.table_id.in_(at), seats.c.user_id.is_not(None))
+        reachable = reachable.where(push_subscriptions.c.user_id.in_(here))
     people: dict[str, tuple[Wishes, dict[str, str]]] = {}
     for row in connection.execute(_with_wishes(reachable)).mappings():
         kept = read_wishes(row)
@@ -205,12 +215,13 @@ def due(connection: Connection, now: datetime, stamp: str, before: str, recent: 
         return []
     found = {each: Addressee(each, told, []) for each, (_, told) in people.items()}
     seen: dict[str, set[str]] = {each: set() for each in people}
-    for user_id, item in _items(connection, sorted(people), stamp, recent):
+    for user_id, item in _items(connection, sorted(people), stamp, recent, at):
         kept, told = people[user_id]
         seen[user_id].add(item.table)
         if item.mark and kept.wants(item.kind, item.table) and told.get(item.key) != item.mark:
             found[user_id].items.append(item)
-    for person in found.values():  # what was told about tables that are over need not be remembered
+    # What was told about tables that are over need not be remembered.
+    for person in found.values() if at is None else ():
         person.told = {
             key: mark for key, mark in person.told.items() if key.split(" ")[0] in seen[person.user_id]
         }
@@ -224,14 +235,19 @@ def _with_wishes(reachable: Any) -> Any:
     )
 
 
-def _items(connection: Connection, people: list[str], stamp: str, recent: str) -> Iterator[tuple[str, Item]]:
-    yield from _at_tables(connection, people, stamp)
-    yield from _talk(connection, people, stamp, recent)
-    yield from _invitations(connection, people)
-    yield from _rounds(connection, people)
+def _items(
+    connection: Connection, people: list[str], stamp: str, recent: str, at: list[str] | None
+) -> Iterator[tuple[str, Item]]:
+    where = true() if at is None else tables.c.id.in_(at)
+    yield from _at_tables(connection, people, stamp, where)
+    yield from _talk(connection, people, stamp, recent, where)
+    yield from _invitations(connection, people, where)
+    yield from _rounds(connection, people, where)
 
 
-def _at_tables(connection: Connection, people: list[str], stamp: str) -> Iterator[tuple[str, Item]]:
+def _at_tables(
+    connection: Connection, people: list[str], stamp: str, where: Any
+) -> Iterator[tuple[str, Item]]:
     """Turns, time, and questions of the others."""
     last = (
         select(func.coalesce(func.max(entries.c.seq), 0))
@@ -253,6 +269,7 @@ def _at_tables(connection: Connection, people: list[str], stamp: str) -> Iterato
             seats.c.standin.is_(False),
             tables.c.status == "running",
             tables.c.moderation != "removed",
+            where,
         )
     )
     for row in connection.execute(query).mappings():
@@ -285,7 +302,9 @@ def _asks(row: Any, clocks: dict[str, Any], seat: int) -> Iterator[str]:
             yield f"absent:{absent}:{clock.get('asked_at', '')}"
 
 
-def _talk(connection: Connection, people: list[str], stamp: str, recent: str) -> Iterator[tuple[str, Item]]:
+def _talk(
+    connection: Connection, people: list[str], stamp: str, recent: str, where: Any
+) -> Iterator[tuple[str, Item]]:
     """What was said to somebody who is not there, since they were last; not by people they have blocked."""
     open_ = (
         seats.c.user_id.in_(people),
@@ -293,6 +312,7 @@ def _talk(connection: Connection, people: list[str], stamp: str, recent: str) ->
         tables.c.status.in_(("running", "gathering")),
         tables.c.moderation != "removed",
         or_(seats.c.here_until.is_(None), seats.c.here_until <= stamp),
+        where,
     )
 
     def fresh(at: Any, actor: Any) -> Any:
@@ -325,7 +345,7 @@ def _talk(connection: Connection, people: list[str], stamp: str, recent: str) ->
         yield user_id, Item("talk", table, game, at)
 
 
-def _invitations(connection: Connection, people: list[str]) -> Iterator[tuple[str, Item]]:
+def _invitations(connection: Connection, people: list[str], where: Any) -> Iterator[tuple[str, Item]]:
     """Seats that wait for somebody at tables before their start: another game is offered."""
     query = (
         select(seats.c.user_id, tables.c.id, tables.c.game)
@@ -335,13 +355,14 @@ def _invitations(connection: Connection, people: list[str]) -> Iterator[tuple[st
             seats.c.kind == "link",
             tables.c.status == "gathering",
             tables.c.moderation != "removed",
+            where,
         )
     )
     for row in connection.execute(query).mappings():
         yield row["user_id"], Item("invite", row["id"], row["game"], "rematch")
 
 
-def _rounds(connection: Connection, people: list[str]) -> Iterator[tuple[str, Item]]:
+def _rounds(connection: Connection, people: list[str], where: Any) -> Iterator[tuple[str, Item]]:
     """Tables of the round of a club night that is on, where somebody has not been yet."""
     query = (
         select(club_players.c.user_id, tables.c.id, tables.c.game, club_seats.c.round)
@@ -362,6 +383,7 @@ def _rounds(connection: Connection, people: list[str]) -> Iterator[tuple[str, It
             tables.c.status == "running",
             seats.c.kind == "human",
             seats.c.here_until.is_(None),
+            where,
         )
     )
     for row in connection.execute(query).mappings():

@@ -203,6 +203,9 @@ tables = Table(
     Column("undo", String(4), nullable=False, server_default="ask"),  # ask, own, off
     Column("undone", Text, nullable=True),  # ranges of lines that were taken back
     Column("lesson", Text, nullable=True),  # how far the learner has come, where a lesson is given
+    Column(
+        "carried", Boolean, nullable=False, server_default=false()
+    ),  # was in a file: its seed may be known
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
