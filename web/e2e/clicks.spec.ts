@@ -1,8 +1,8 @@
 // How many clicks a round takes a person who knows what they want.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { playByClicks, prefer, seeded, sitDown } from "./play.js";
+import { FORM, playByClicks, prefer, seeded } from "./play.js";
 
-const KIND = ".decide[data-kind]";
+const KIND = FORM;
 const kind = (page: Page): Promise<string | null> => page.locator(KIND).first().getAttribute("data-kind");
 
 /** Clicks, as the browser saw them; keys that press a button do not count. */
@@ -24,17 +24,28 @@ async function sent(form: Locator, mark: string): Promise<void> {
     .toBe(true);
 }
 
+/** The table of the first campaign, without its lesson: always the same deal, and bots that always answer the same. */
+async function dealt(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.locator(`[data-learn="${game}"]`).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".lesson .go").waitFor();
+  await page.getByRole("button", { name: "Stop the lesson and play on" }).click();
+  await page.locator(".lesson").waitFor({ state: "detached" });
+}
+
 test("a round of 2006 takes few clicks", async ({ page }) => {
   test.setTimeout(400_000);
   await prefer(page, { language: "en", confirm: "never", quick: true, coach: false });
   const clicks = await count(page);
-  await sitDown(page, { game: "die-macher-2006", players: 4, bot: "club" });
+  page.setDefaultTimeout(15_000);
+  await dealt(page, "die-macher-2006");
   const form = page.locator(KIND).first();
   const cast = form.locator(".cast");
   const rounds: number[] = [];
   const told: string[][] = [];
   let round = "";
-  for (let move = 0; move < 120 && rounds.length < 3; move++) {
+  for (let move = 0; move < 120 && rounds.length < 4; move++) {
     await cast.or(page.locator("#end-title")).first().waitFor({ timeout: 120_000 });
     const now = (await page.locator("[data-place=head]").innerText()).match(/Round \D*(\d+)/)?.[1] ?? "";
     if (now !== round) {
@@ -47,34 +58,47 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
     const mark = (await form.getAttribute("data-id")) ?? "";
     const list = form.locator("[role=radiogroup] label");
     const first = page.locator("section.state").first();
-    if (asked === "raise") {
-      // One poll is wanted: as much as it takes up to a limit. The others are left alone.
-      const limit = list.filter({ hasText: "up to a limit" });
-      await list.first().waitFor();
-      if (!told.at(-1)?.some((line) => line.startsWith("raise")) && (await limit.count())) {
-        await limit.click();
-        await form.locator(".chip").nth(1).click();
-      } else await list.filter({ hasText: "also in the other" }).click();
-    } else if (asked === "meetings") {
-      const more = first.getByRole("button", { name: /^More/ });
-      for (let held = 0; held < 2; held++) if (await more.isEnabled()) await more.click();
-      await cast.click();
-    } else if (asked === "donation") {
-      await page.locator("[data-place=mine] button.hot").last().click();
-      await cast.click();
-    } else if (await form.locator(".chip").count())
-      await form
-        .locator(".chip")
-        .nth(asked === "convert" ? -1 : 1)
-        .click();
-    else if (await cast.isEnabled()) await cast.click();
-    else if (await list.count()) await list.first().click();
-    else await playByClicks(page, 1, seeded(move));
+    const enough = form.getByRole("button", { name: "Pass for the rest of this phase" });
+    const again = told.at(-1)?.some((line) => line.startsWith(asked));
+    const answer = async (): Promise<void> => {
+      if (asked === "raise") {
+        // One poll is wanted: as much as it takes up to a limit. The others are left alone.
+        const limit = form.locator(".limits button");
+        await list.first().waitFor();
+        if (!again && (await limit.count())) await limit.first().click();
+        else await list.filter({ hasText: "also in the other" }).click();
+      } else if (asked === "media" && !again && (await first.locator("button.media").count()))
+        await first.locator("button.media").click();
+      else if (await enough.count()) await enough.click();
+      else if (asked === "meetings") {
+        const places = first.locator(".cube");
+        if (await places.count()) await places.nth(Math.min(1, (await places.count()) - 1)).click();
+        await cast.click();
+      } else if (asked === "donation") await page.locator("[data-place=mine] button.gift").last().click();
+      else if (await form.locator(".chip").count())
+        await form
+          .locator(".chip")
+          .nth(asked === "convert" ? -1 : 1)
+          .click();
+      else if (await cast.isEnabled()) await cast.click();
+      else if (await list.count()) await list.first().click();
+      else await playByClicks(page, 1, seeded(move));
+    };
+    // What was left with the server may answer the question while it is looked at.
+    const gone = page.locator(`${FORM}:not([data-id="${mark}"])`);
+    try {
+      await answer();
+    } catch (error) {
+      if (await gone.or(page.locator(".ask:not(.mine)")).count()) continue;
+      throw error;
+    }
     await sent(form, mark);
     told.at(-1)?.push(`${asked} ${(await clicks()) - before}`);
   }
   const taken = rounds.slice(1).map((total, i) => total - (rounds[i] ?? 0));
   console.log(`clicks by round: ${taken.join(", ")}\n${told.map((line) => line.join(", ")).join("\n")}`);
-  expect(taken.length).toBe(2);
-  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(24); // 16 to 20 with one poll bought; the goal is 15
+  expect(taken.length).toBe(3);
+  // Whoever also wins the election decides three things more.
+  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(17);
+  expect(taken.reduce((a, b) => a + b) / taken.length).toBeLessThanOrEqual(15);
 });

@@ -70,7 +70,7 @@ test("own figures are edited by keyboard, checked, and taken to a table where al
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("One own figure is kept")).toBeVisible();
+  await expect(page.getByText("One figure of your own is saved")).toBeVisible();
   await expect(page.getByRole("row", { name: /Funds at the start/ })).toContainText("own");
   await accessible(page, "own figures");
   await page.getByRole("link", { name: "Open a table with them" }).press("Enter");
@@ -82,7 +82,7 @@ test("own figures are edited by keyboard, checked, and taken to a table where al
   const opened = context.waitForEvent("page");
   await badge.press("Enter");
   const list = await opened;
-  await expect(list.getByText("This table plays with own figures.")).toBeVisible();
+  await expect(list.getByText("This table plays with its host's own figures.")).toBeVisible();
   await expect(list.getByRole("row", { name: /Funds at the start/ })).toContainText("12");
   await accessible(list, "the figures of a table");
   expect(found).toEqual([]);
@@ -116,7 +116,7 @@ test("a board shows the figures of its table", async ({ page }) => {
     players: 3,
     before: async (at) => {
       await at.locator("input[type=file]").setInputFiles(mine);
-      await expect(at.getByText("One own figure is kept")).toBeVisible();
+      await expect(at.getByText("One figure of your own is saved")).toBeVisible();
     },
   });
   const whip = page.locator(".mine .person").filter({ hasText: "Chief Whip" }).locator("b");

@@ -40,6 +40,46 @@ test("absence: the others vote, a bot stands in, the person returns", async ({ b
   expect(found.flat()).toEqual([]);
 });
 
+test("without a clock: after a while one asks the others about somebody who has vanished", async ({ browser }) => {
+  const pages = await people(browser, server.url, "Anna", "Ben", "Cem");
+  const [anna, ben, cem] = pages as [Page, Page, Page];
+  const found = pages.map((page) => faults(page));
+  const id = await table(pages);
+  await Promise.all([anna.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
+  await move(anna, id);
+  await move(ben, id);
+  const ask = anna.getByRole("button", { name: "What should we do?" });
+  await expect(anna.getByText("Waiting for Cem (Green)")).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await server.pass((passed += 301));
+  await anna.reload();
+  await expect(anna.getByText(/Waiting for Cem \(Green\)\. Last move: \d minutes ago\./)).toBeVisible();
+  await accessible(anna, "somebody has vanished");
+  await ask.click();
+  await anna.getByRole("button", { name: "Bot until they return" }).click();
+  await expect(ben.getByText("Cem (Green) has not answered for a long time.")).toBeVisible();
+  await ben.getByRole("button", { name: "Bot until they return" }).click();
+  await expect(ben.getByText("Cem (Green) has not answered for a long time.")).toHaveCount(0);
+  await cem.goto(`/t/${id}`);
+  await cem.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(cem.getByText("A bot is playing for you.")).toHaveCount(0);
+
+  // Of two people one decides; what ends the game for all is asked once more.
+  const two = await table([anna, ben]);
+  await move(anna, two);
+  await server.pass((passed += 301));
+  await anna.goto(`/t/${two}`);
+  await ask.click();
+  await anna.getByRole("button", { name: "End the game" }).click();
+  const sure = anna.getByRole("dialog", { name: "End the game" });
+  await expect(sure).toContainText("Your vote decides");
+  await sure.getByRole("button", { name: "End the game" }).click();
+  const status = async (): Promise<string> =>
+    ((await (await anna.request.get(`/api/tables/${two}`)).json()) as { status: string }).status;
+  await expect.poll(status).toBe("closed");
+  expect(found.flat()).toEqual([]);
+});
+
 test("a pause stops the clocks when all agree", async ({ browser }) => {
   const [anna, ben] = (await people(browser, server.url, "Dora", "Emil")) as [Page, Page];
   const id = await table([anna, ben], { clock: { seconds: 3600 } });
@@ -48,9 +88,9 @@ test("a pause stops the clocks when all agree", async ({ browser }) => {
   await expect(ben.getByText("asks for a pause: all clocks stop.")).toBeVisible();
   await ben.getByRole("button", { name: "Agree" }).click();
   for (const page of [anna, ben]) await expect(page.getByText("The clocks are stopped.").first()).toBeVisible();
-  await anna.getByRole("button", { name: "Go on" }).click();
-  await ben.getByRole("button", { name: "Go on" }).click();
-  for (const page of [anna, ben]) await expect(page.getByRole("button", { name: "Go on" })).toHaveCount(0);
+  await anna.getByRole("button", { name: "Resume" }).click();
+  await ben.getByRole("button", { name: "Resume" }).click();
+  for (const page of [anna, ben]) await expect(page.getByRole("button", { name: "Resume" })).toHaveCount(0);
 });
 
 test("taking back says exactly what, can be withdrawn, and is marked in the log", async ({ browser }) => {
@@ -111,7 +151,7 @@ test("a notice reaches the browser, and the worker shows it", async ({ browser }
   await kurt.context().grantPermissions(["notifications"]);
   await ask(kurt, "POST", "/api/me/push", service.subscription);
   await kurt.reload();
-  await expect(kurt.getByText("This device is told, until you sign out here.")).toBeVisible();
+  await expect(kurt.getByText("This device gets notices until you sign out here.")).toBeVisible();
   const id = await table([lena, kurt]);
   await expect.poll(() => service.bodies.length).toBeGreaterThan(0);
   const said = service.read(service.bodies[0] as Buffer);
@@ -212,11 +252,11 @@ test("a lost device: the code that was kept brings the seat back, and signs the 
   await other.goto(`/t/${id}`);
   await other.getByRole("link", { name: "Lost your seat? Enter a code" }).click();
   await other.getByLabel("Code").fill("WRONG-CODE");
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await expect(other.getByRole("alert")).toBeVisible();
   await accessible(other, "a wrong code");
   await other.getByLabel("Code").fill(code.toLowerCase());
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   await expect(other.getByText("Welcome back, Paula.")).toBeVisible();
   await other.goto(`/t/${id}`);
   await other.locator(".cast").waitFor();

@@ -87,7 +87,7 @@ async function takes(page: Page): Promise<void> {
   const standing = await found.evaluateAll((all) => all.map((each) => !!each.querySelector("[aria-pressed=true]")));
   const which = Math.max(0, standing.lastIndexOf(false));
   const hint = found.nth(which);
-  await expect(hint).toContainText(/Wins \d+ %/);
+  await expect(hint).toContainText(/Wins \d+%/);
   await expect(hint).toContainText(/give or take \d+/);
   const label = (await hint.locator(".label strong").innerText()).trim();
   await hint.locator(".take").click();
@@ -137,7 +137,7 @@ for (const [where, width, height] of [
     const form = page.locator(".decide").first();
     await form.getByRole("button", { name: "A hint" }).click();
     const panel = page.getByRole("region", { name: "Hints" });
-    await expect(panel.locator(".hint").first()).toContainText(/Wins \d+ %/);
+    await expect(panel.locator(".hint").first()).toContainText(/Wins \d+%/);
     // Nothing lies over the answers, and some of them are in sight.
     const [over, answers] = [await panel.boundingBox(), await form.locator(".scroll").boundingBox()];
     if (!over || !answers) throw new Error("no panel, or no answers");

@@ -1,19 +1,29 @@
 // What must be in sight while a question is open, for each title and size; and how large words and buttons are.
 import { expect, type Page, test } from "@playwright/test";
-import { playByClicks, prefer, seeded, sitDown } from "./play.js";
+import { FORM, playByClicks, prefer, seeded, sitDown } from "./play.js";
 
 const GAMES = ["zoocracy", "die-macher-2006", "die-macher-2019", "die-macher-1997", "pocket"] as const;
-const WIDE: [number, number][] = [
+type Size = [number, number];
+const WIDE: Size[] = [
   [1280, 800],
   [1366, 768],
   [1920, 1080],
   [2560, 1440],
 ];
-const PHONES: [number, number][] = [
+const PHONES: Size[] = [
   [360, 740],
   [390, 844],
   [740, 360],
 ];
+/** 1280×800 at 200 %: narrow, but with a mouse. */
+const ZOOMED: Size = [640, 400];
+/** As many as can sit there. */
+const FULL: Partial<Record<(typeof GAMES)[number], number>> = {
+  "die-macher-2006": 5,
+  "die-macher-1997": 5,
+  "die-macher-2019": 5,
+  zoocracy: 6,
+};
 
 /** Places that must be there and wholly inside the window; on a phone the sheet has pages for the rest. */
 const NEEDED = ["head", "seats", "board", "asked", "question", "send", "log"];
@@ -25,6 +35,8 @@ interface Seen {
   cut: string[];
   small: string[];
   targets: string[];
+  /** Room that is there and not used. */
+  empty: string[];
 }
 
 /** Looks at the page as it stands: named places, the page's own scrolling, the sizes of words and of what one touches. */
@@ -49,7 +61,7 @@ const look = (page: Page, needed: string[], touch: boolean): Promise<Seen> =>
           box.width < 8 ||
           box.height < 8 ||
           box.top < -1 ||
-          (!(part && finger) && (box.bottom > high + 1 || box.left < -1 || box.right > wide + 1)) ||
+          (!(part && wide < 960) && (box.bottom > high + 1 || box.left < -1 || box.right > wide + 1)) ||
           (part && box.top > high - 40)
         );
       });
@@ -58,12 +70,13 @@ const look = (page: Page, needed: string[], touch: boolean): Promise<Seen> =>
           ? [`${document.documentElement.scrollWidth}×${document.documentElement.scrollHeight}`]
           : [];
       // Beside the board nothing that is needed has to be scrolled to.
-      const cut = finger
-        ? []
-        : ["seats", "side", "board", "mine"].filter((name) => {
-            const node = document.querySelector(`[data-place="${name}"]`);
-            return node && (node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2);
-          });
+      const cut =
+        wide < 960
+          ? []
+          : ["seats", "side", "board", "mine"].filter((name) => {
+              const node = document.querySelector(`[data-place="${name}"]`);
+              return node && (node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2);
+            });
       const small: string[] = [];
       const walk = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -89,24 +102,35 @@ const look = (page: Page, needed: string[], touch: boolean): Promise<Seen> =>
           if (w < 43.5 || h < 43.5)
             targets.push(say(node, `${Math.round(w)}×${Math.round(h)} ${node.textContent?.trim().slice(0, 20)}`));
         }
-      return { missing, scrolls, cut, small: [...new Set(small)], targets: [...new Set(targets)] };
+      // A large window is not half empty: what is drawn on the board reaches to its edges.
+      const empty: string[] = [];
+      const board = document.querySelector("[data-place=board]");
+      if (wide >= 1900 && board) {
+        const area = board.getBoundingClientRect();
+        const boxes = [...board.querySelectorAll(".sheet")].map((node) => node.getBoundingClientRect());
+        const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+        const down = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+        if (across < 0.9 * area.width || down < 0.75 * area.height || area.width < 0.45 * wide)
+          empty.push(`board ${area.width}×${area.height}, drawn ${across}×${down}`.replace(/\.\d+/g, ""));
+      }
+      return { missing, scrolls, cut, small: [...new Set(small)], targets: [...new Set(targets)], empty };
     },
     [needed, touch] as const,
   );
 
 /** A table with a question open, some moves into its game, and nothing told over the board. */
-async function asked(page: Page, game: string, moves: number): Promise<void> {
+async function asked(page: Page, game: string, moves: number, players = game === "pocket" ? 3 : 4): Promise<void> {
   await prefer(page, { language: "en", theme: "light", confirm: "never" });
-  await sitDown(page, { game, players: game === "pocket" ? 3 : 4 });
+  await sitDown(page, { game, players });
   await playByClicks(page, moves, seeded(4));
-  await page.locator(".decide .cast").first().waitFor();
+  await page.locator(`${FORM} .cast`).first().waitFor();
 }
 
-const EMPTY: Seen = { missing: [], scrolls: [], cut: [], small: [], targets: [] };
+const EMPTY: Seen = { missing: [], scrolls: [], cut: [], small: [], targets: [], empty: [] };
 
-async function check(page: Page, sizes: [number, number][], where: string): Promise<void> {
-  const phones = sizes.filter(([width]) => width < 960);
-  for (const size of sizes.filter((each) => !phones.includes(each))) await measure(page, size, NEEDED, where);
+async function check(page: Page, sizes: Size[], where: string): Promise<void> {
+  const phones = sizes.filter((size) => size[0] < 960 && size !== ZOOMED);
+  for (const size of sizes.filter((each) => !phones.includes(each))) await measure(page, size, false, where);
   if (!phones.length) return;
   // The same table on a phone, with a finger.
   const browser = page.context().browser()!;
@@ -115,23 +139,23 @@ async function check(page: Page, sizes: [number, number][], where: string): Prom
   const phone = await context.newPage();
   await prefer(phone, { language: "en", theme: "light", confirm: "never" });
   await phone.goto(page.url());
-  await phone.locator(".decide .cast").first().waitFor();
-  for (const size of phones) await measure(phone, size, NEEDED_ON_PHONE, where);
+  await phone.locator(`${FORM} .cast`).first().waitFor();
+  for (const size of phones) await measure(phone, size, true, where);
   await context.close();
 }
 
-async function measure(page: Page, [width, height]: [number, number], needed: string[], where: string): Promise<void> {
+async function measure(page: Page, [width, height]: Size, touch: boolean, where: string): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.locator(".decide .cast").first().waitFor(); // one with a single answer is answered by itself, and the next comes
+  await page.locator(`${FORM} .cast`).first().waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const found = await look(page, needed, width < 960);
+  const found = await look(page, width < 960 ? NEEDED_ON_PHONE : NEEDED, touch);
   expect.soft(found, `${where} at ${width}×${height}`).toEqual(EMPTY);
 }
 
 // In CI some sizes of every title; all of them, along the game, in the long run.
-const SOME: Record<(typeof GAMES)[number], [number, number][]> = {
+const SOME: Record<(typeof GAMES)[number], Size[]> = {
   zoocracy: [WIDE[0]!, WIDE[1]!, PHONES[0]!, PHONES[2]!],
-  "die-macher-2006": [WIDE[0]!, PHONES[0]!],
+  "die-macher-2006": [WIDE[0]!, WIDE[3]!, PHONES[0]!, ZOOMED],
   "die-macher-2019": [WIDE[2]!, PHONES[0]!],
   "die-macher-1997": [WIDE[0]!, PHONES[2]!],
   pocket: [WIDE[1]!, PHONES[0]!],
@@ -143,17 +167,27 @@ for (const game of GAMES) {
     await check(page, SOME[game], game);
   });
 
-  test(`${game}: what is needed is in sight, all sizes, along the game @long`, async ({ page }) => {
-    test.setTimeout(30 * 60_000);
-    await asked(page, game, 0);
-    for (let step = 0; step < 6; step++) {
-      await page.locator(".decide .cast").or(page.locator("#end-title")).first().waitFor();
-      if (await page.locator("#end-title").count()) break;
-      await check(page, [...WIDE, ...PHONES], `${game}, step ${step}`);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await playByClicks(page, 7, seeded(20 + step));
-    }
-  });
+  const full = FULL[game];
+  if (full)
+    test(`${game}: what is needed is in sight with ${full} players`, async ({ page }) => {
+      await asked(page, game, 2, full);
+      await check(page, game === "die-macher-1997" ? [WIDE[1]!] : [WIDE[0]!], `${game} with ${full}`);
+    });
+
+  for (const players of [game === "pocket" ? 3 : 4, ...(full ? [full] : [])])
+    test(`${game}: what is needed is in sight, all sizes, along the game, with ${players} players @long`, async ({
+      page,
+    }) => {
+      test.setTimeout(30 * 60_000);
+      await asked(page, game, 0, players);
+      for (let step = 0; step < 6; step++) {
+        await page.locator(`${FORM} .cast`).or(page.locator("#end-title")).first().waitFor();
+        if (await page.locator("#end-title").count()) break;
+        await check(page, [...WIDE, ...PHONES, ZOOMED], `${game} with ${players}, step ${step}`);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await playByClicks(page, 7, seeded(20 + step));
+      }
+    });
 }
 
 test("a campaign in Zoocracy is one send", async ({ page }) => {

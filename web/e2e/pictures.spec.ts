@@ -2,12 +2,12 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
+import { FORM, playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
 
 const FOLDER = new URL("../../docs/images", import.meta.url).pathname;
-const MOST = 190_000; // bytes
+const MOST = 240_000; // bytes
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Takes the picture, as well as its size allows. */
 async function snap(page: Page, name: string): Promise<void> {
@@ -26,15 +26,15 @@ async function snap(page: Page, name: string): Promise<void> {
 async function play(page: Page, game: string, players: number, moves: number, seed: number): Promise<void> {
   await sitDown(page, { game, players, bot: "club" });
   await playByClicks(page, moves, seeded(seed));
-  await page.locator(".decide .cast").first().waitFor();
+  await page.locator(`${FORM} .cast`).first().waitFor();
   await page.waitForLoadState("load");
-  await expect(page.locator(".board svg").first()).toBeVisible();
+  await expect(page.locator(".board svg:visible").first()).toBeVisible();
 }
 
 /** A finished game of mine, played by a bot in my seat. */
 async function finished(page: Page, game: string, players: number): Promise<string> {
   await sitDown(page, { game, players, bot: "club" });
-  await page.locator(".decide .cast").first().waitFor();
+  await page.locator(`${FORM} .cast`).first().waitFor();
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await (await tool(page, "Let a bot play")).click();
   await page.getByRole("dialog").getByRole("button", { name: "Let the bot play" }).click();
@@ -55,40 +55,90 @@ test("home and new table @pictures", async ({ page }) => {
   await snap(page, "rules");
 });
 
-const BOARDS: [name: string, game: string, players: number, moves: number, settings: Record<string, unknown>][] = [
-  ["die-macher", "die-macher-2006", 4, 12, { theme: "light" }],
-  ["die-macher-1997", "die-macher-1997", 4, 10, { theme: "dark" }],
-  ["die-macher-2019", "die-macher-2019", 4, 14, { theme: "light" }],
-  ["zoocracy", "zoocracy", 5, 8, { theme: "light" }],
-  ["zoocracy-night", "zoocracy", 4, 10, { theme: "dark" }],
-  ["zoocracy-hebrew", "zoocracy", 4, 6, { theme: "light", language: "he" }],
-];
-for (const [name, game, players, moves, settings] of BOARDS) {
-  test(`${name} @pictures`, async ({ page }) => {
-    await prefer(page, { language: "en", ...settings });
-    await play(page, game, players, moves, 6);
-    await snap(page, name);
-  });
-}
+type Look = [name: string, width: number, height: number, settings: Record<string, unknown>];
+const DAY = { theme: "light" };
+const NIGHT = { theme: "dark" };
+const HEBREW = { theme: "light", language: "he" };
+const NOTEBOOK = [1280, 800] as const;
+const DESK = [1920, 1080] as const;
+const PHONE = [360, 740] as const;
 
-test("phone @pictures", async ({ page }) => {
-  await prefer(page, { theme: "light", language: "en" });
-  await page.setViewportSize({ width: 390, height: 780 });
-  await sitDown(page, { game: "die-macher-2019", players: 4, bot: "club" });
-  await playByClicks(page, 10, seeded(6));
-  await page.locator(".decide .cast").first().waitFor();
-  await snap(page, "phone-decide");
-  await page.getByRole("button", { name: "Resize the panel" }).click();
-  await page.getByRole("button", { name: "Resize the panel" }).click();
-  await snap(page, "phone");
-});
+/** Scenes of a table: how far into the game, and how each is looked at. */
+const SCENES: [game: string, players: number, moves: number, looks: Look[]][] = [
+  [
+    "die-macher-2006",
+    4,
+    12,
+    [
+      ["die-macher", ...NOTEBOOK, DAY],
+      ["die-macher-desk-night", ...DESK, NIGHT],
+      ["die-macher-phone", ...PHONE, DAY],
+      ["die-macher-hebrew", ...NOTEBOOK, HEBREW],
+    ],
+  ],
+  [
+    "die-macher-2006",
+    5,
+    1,
+    [
+      ["die-macher-setup", ...NOTEBOOK, DAY],
+      ["die-macher-setup-phone", ...PHONE, NIGHT],
+    ],
+  ],
+  [
+    "die-macher-1997",
+    4,
+    10,
+    [
+      ["die-macher-1997", ...NOTEBOOK, NIGHT],
+      ["die-macher-1997-phone", ...PHONE, NIGHT],
+    ],
+  ],
+  [
+    "die-macher-2019",
+    4,
+    14,
+    [
+      ["die-macher-2019", ...DESK, DAY],
+      ["die-macher-2019-phone", ...PHONE, HEBREW],
+    ],
+  ],
+  [
+    "zoocracy",
+    5,
+    8,
+    [
+      ["zoocracy", ...NOTEBOOK, DAY],
+      ["zoocracy-night", ...DESK, NIGHT],
+      ["zoocracy-hebrew", ...NOTEBOOK, HEBREW],
+      ["zoocracy-phone", ...PHONE, DAY],
+    ],
+  ],
+  ["pocket", 3, 4, [["pocket", ...NOTEBOOK, DAY]]],
+];
+for (const [game, players, moves, looks] of SCENES)
+  test(`${looks[0]![0]} @pictures`, async ({ page }) => {
+    await prefer(page, { language: "en", theme: "light", coach: false });
+    await play(page, game, players, moves, 6);
+    for (const [name, width, height, settings] of looks) {
+      await page.setViewportSize({ width, height });
+      await prefer(page, { language: "en", coach: false, ...settings });
+      await page.reload();
+      await page.locator(`${FORM} .cast`).first().waitFor();
+      await expect(page.locator(".board svg:visible").first()).toBeVisible();
+      await snap(page, name);
+    }
+  });
 
 test("the end and the way there @pictures", async ({ page }) => {
   await prefer(page, { theme: "light", language: "en" });
   const id = await finished(page, "die-macher-2006", 4);
+  await page.reload(); // without the moments that were told on the way
   await expect(page.getByRole("heading", { name: "The race" })).toBeVisible();
   await snap(page, "end");
   await page.goto(`/replay/${id}/120?seat=-3`);
   await page.locator(".replay .board svg").first().waitFor();
   await snap(page, "replay");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await snap(page, "replay-phone");
 });

@@ -72,7 +72,8 @@ export async function sitDown(page: Page, { game, players, bot = "random", at = 
   await page.waitForURL(/\/t\//);
 }
 
-const FORM = ".decide";
+/** A question that waits for me; one with a single answer answers itself, and goes. */
+export const FORM = ".decide:not([data-forced])";
 const OVER = "#end-title";
 
 /** Where nothing is chosen yet: lists without a mark, boxes without a cross, things to put in order, single steps. */

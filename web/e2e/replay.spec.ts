@@ -174,7 +174,7 @@ test("while I am asked on the board a moment is one line, and can be read, also 
   await playByClicks(page, 1, seeded(5)); // my bid, the last: all are opened
   await page.locator(".decide .cast").waitFor();
   const line = page.locator("[data-place=moment-line]");
-  await expect(line).toContainText("Bids opened");
+  await expect(line).toContainText("Bids revealed");
   await expect(card(page)).toHaveCount(0);
   await line.getByRole("button").first().click();
   await expect(card(page)).toBeVisible();
@@ -188,7 +188,7 @@ test("while I am asked on the board a moment is one line, and can be read, also 
   await expect(card(page)).toHaveCount(0);
   await expect(line).toHaveCount(0);
   await page.keyboard.press("l");
-  const again = page.locator(".log").getByRole("button", { name: "Read: Bids opened" });
+  const again = page.locator(".log").getByRole("button", { name: "Read: Bids revealed" });
   await again.click();
   await expect(card(page)).toBeVisible();
   await card(page).getByRole("button", { name: "Close" }).click();

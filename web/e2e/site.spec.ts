@@ -1,9 +1,10 @@
 // The site that needs no server: visited once, then played with the network cut.
 import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, fits, playByClicks, prefer, seeded, sitDown } from "./play.js";
-import { StaticHost, verified } from "./static.js";
+import { accessible, faults, fits, playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
+import { another, StaticHost, verified } from "./static.js";
 
 const HOUR = 60 * 60_000;
+const START = 300_000; // for Python to start, on a machine that has much else to do
 let host: StaticHost;
 test.beforeEach(async () => {
   host = new StaticHost();
@@ -15,7 +16,7 @@ test.afterEach(() => host.stop());
 async function visit(page: Page): Promise<number> {
   const began = Date.now();
   await page.goto(host.url);
-  await expect(page.locator(".cta button").first()).toBeEnabled();
+  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
   const took = Date.now() - began;
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready;
@@ -55,6 +56,113 @@ test("pocket: a whole game without a server and without a network", async ({ pag
   await playOffline(page, "pocket", 3, 80);
 });
 
+/** The file of the game that is open. */
+async function saved(page: Page): Promise<string> {
+  await (await tool(page, "Save to continue elsewhere")).click();
+  await accessible(page, "saving a game");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("dialog").getByRole("button", { name: "Save the file" }).click(),
+  ]);
+  return download.path();
+}
+
+/** Goes on with a game from a file. */
+async function open(page: Page, home: string, file: string): Promise<void> {
+  await page.goto(home);
+  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator(".decide").first()).toBeVisible();
+}
+
+test("a game goes from the browser to a server and back", async ({ page, baseURL }) => {
+  test.setTimeout(HOUR);
+  const found = faults(page);
+  await visit(page);
+  await sitDown(page, { game: "pocket", players: 3, bot: "club", at: `${host.url}#` });
+  await playByClicks(page, 2, seeded(3));
+  await expect(page.locator(".decide .cast").first()).toBeAttached();
+  const offline = await saved(page);
+  await open(page, `${baseURL}/`, offline);
+  await expect(page.locator("body")).toContainText("continues from a file");
+  await playByClicks(page, 2, seeded(4));
+  await expect(page.locator(".decide .cast").first()).toBeAttached();
+  const online = await saved(page);
+  await open(page, `${host.url}#/`, online);
+  await playByClicks(page, 80, seeded(5));
+  await expect(page.locator("#end-title")).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download]").first().click()]);
+  expect(verified(await download.path())).toMatch(/^pocket \d+ True$/);
+  expect(found).toEqual([]);
+});
+
+test("a finished game is reviewed in the browser, stopped and gone on with", async ({ page }) => {
+  test.setTimeout(HOUR);
+  const found = faults(page);
+  await visit(page);
+  await sitDown(page, { game: "pocket", players: 2, bot: "club", at: `${host.url}#` });
+  await playByClicks(page, 80, seeded(7));
+  await expect(page.locator("#end-title")).toBeVisible();
+  await page.locator("a[href*='/review/']").first().click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: /^(Continue|Review this game)$/ }).click();
+  await expect(page.locator(".whose")).toBeVisible({ timeout: 300_000 });
+  await accessible(page, "a review on the site");
+  expect(found).toEqual([]);
+});
+
+test("an update waits until nobody plays by the old version, and the game goes on", async ({ context }) => {
+  test.setTimeout(HOUR);
+  const page = await context.newPage();
+  const found = faults(page);
+  await visit(page);
+  await page.reload(); // from here on with what is kept
+  await sitDown(page, { game: "pocket", players: 2, bot: "club", at: `${host.url}#` });
+  await playByClicks(page, 1, seeded(1));
+  const build = (of: Page): Promise<string> => of.evaluate(() => document.documentElement.dataset.build ?? "old");
+  await host.serve(await another("new"));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const coming = registration.installing;
+    if (coming && coming.state !== "installed")
+      await new Promise<void>((resolve) => coming.addEventListener("statechange", () => resolve()));
+  });
+  expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true);
+  // The old one goes on, with parts of the page that it has not needed so far, and after a reload.
+  await playByClicks(page, 1, seeded(2));
+  const table = page.url();
+  await page.goto(`${host.url}#/rules`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(table);
+  await page.reload();
+  await expect(page.locator(".decide").first()).toBeVisible({ timeout: START });
+  expect(await build(page)).toBe("old");
+  expect(found).toEqual([]);
+  await page.close();
+  // Nobody is left who plays by it: the new one takes over, whole, and has the game.
+  const later = await context.newPage();
+  const wrong = faults(later);
+  await later.goto(new URL("/", host.url).href); // beside the site, to watch without being one of its pages
+  await later.waitForFunction(
+    async (site) => {
+      const registration = await navigator.serviceWorker.getRegistration(site);
+      return registration?.active?.state === "activated" && !registration.waiting;
+    },
+    host.url,
+    { timeout: START },
+  );
+  await later.goto(table);
+  expect(await build(later)).toBe("new");
+  await expect(later.locator(".decide").first()).toBeVisible({ timeout: START });
+  await playByClicks(later, 80, seeded(3));
+  await expect(later.locator("#end-title")).toBeVisible();
+  expect(await later.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  expect(wrong).toEqual([]);
+});
+
 test("a second tab waits for the first", async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await visit(first);
@@ -76,7 +184,7 @@ test("the site says what it keeps and forgets it", async ({ page }) => {
   await fits(page, "settings of the site");
   await page.getByRole("button", { name: "Delete everything kept here" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete everything kept here" }).click();
-  await expect(page.locator(".cta button").first()).toBeEnabled();
+  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
   expect(await page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeLessThan(2);
   await page.goto(table);
   await page.reload();
@@ -100,6 +208,6 @@ test("how long the site takes to the first question @bench", async ({ page }) =>
   const first = await visit(page);
   const began = Date.now();
   await page.reload();
-  await expect(page.locator(".cta button").first()).toBeEnabled();
+  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
   console.log(`site: first visit ${first} ms, later ${Date.now() - began} ms`);
 });

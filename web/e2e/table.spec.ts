@@ -293,6 +293,66 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
 
+test("around one screen: a sealed answer is changed before the last is in", async ({ page }) => {
+  await prefer(page, { confirm: "never" });
+  await page.goto("/new?game=pocket&with=device");
+  await page.locator(".finish .btn.primary").waitFor();
+  await page.getByRole("radiogroup", { name: "Players" }).getByText("2", { exact: true }).click();
+  await expect(page.locator("select[id^=seat-]")).toHaveCount(2);
+  await page.getByLabel("Name for seat 1").fill("Anna");
+  await page.getByLabel("Name for seat 2").fill("Ben");
+  await page.getByLabel("PIN for seat 1").fill("1111");
+  await page.getByLabel("PIN for seat 2").fill("2222");
+  await page.locator(".finish .btn.primary").click();
+  await page.waitForURL(/\/t\//);
+  const curtain = page.getByRole("dialog");
+  const next = page.getByRole("button", { name: "It's me, continue" });
+  const pin = page.getByLabel("PIN");
+  const change = curtain.getByRole("button", { name: "Anna: change my answer" });
+  const bid = page.locator(".decide input[type=number]");
+  const cast = async (amount: string): Promise<void> => {
+    await bid.fill(amount);
+    await bid.press("Tab");
+    await page.locator(".cast").click();
+  };
+  await expect(curtain).toContainText("Anna is next");
+  await expect(change).toHaveCount(0);
+  await pin.fill("1111");
+  await next.click();
+  await cast("4");
+  await expect(curtain).toContainText("Ben is next");
+  // Only with her PIN, and one may think better of it.
+  await change.click();
+  await expect(curtain).toContainText("Anna changes an answer");
+  await expect(pin).toBeFocused();
+  await accessible(page, "curtain before a change");
+  await curtain.getByRole("button", { name: "Ben is next" }).click();
+  await expect(change).toBeVisible();
+  await change.click();
+  await pin.fill("1111");
+  await next.click();
+  await expect(page.getByText("Your sealed answer:")).toContainText("4");
+  await page.getByRole("button", { name: "Keep answer" }).click();
+  await expect(curtain).toContainText("Ben is next");
+  await change.click();
+  await pin.fill("1111");
+  await next.click();
+  await cast("2");
+  await expect(curtain).toContainText("Ben is next");
+  await pin.fill("2222");
+  await next.click();
+  await cast("1");
+  // All are in: it is the later one that counts, and there is nothing more to change.
+  await expect(change).toHaveCount(0);
+  const id = page.url().split("/t/")[1];
+  const log = await page.request.get(`/api/tables/${id}/log`);
+  const { entries } = (await log.json()) as {
+    entries: { events?: { kind: string; fields: Record<string, number> }[] }[];
+  };
+  const bids = entries.flatMap((entry) => entry.events ?? []).filter((event) => event.kind === "revealed");
+  expect(bids.map((event) => event.fields.amount)).toEqual([2, 1]);
+});
+
 test("among people no engine is offered unless their table allows it", async ({ page }) => {
   await prefer(page, { language: "en" });
   for (const allowed of [false, true]) {

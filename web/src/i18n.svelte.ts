@@ -1,6 +1,7 @@
 // Sentences of the page itself. What games say arrives from the server, already in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../src/hustings/locale/en/page.ftl?raw";
+import { serverNow } from "$/api/time";
 import type { Message } from "$/api/types";
 import { apply, language, LANGUAGES, load, save, type Settings } from "$/settings";
 
@@ -175,6 +176,11 @@ export function number(value: number): string {
   return format.format(value);
 }
 
+/** Whole percent as the language writes them: 62% or 62 %. */
+export function percentage(value: number): string {
+  return new Intl.NumberFormat(i18n.lang, { style: "percent" }).format(value / 100);
+}
+
 /** A day and a time of day. */
 export function moment(iso: string): string {
   return new Intl.DateTimeFormat(i18n.lang, { dateStyle: "medium", timeStyle: "short" }).format(Date.parse(iso));
@@ -192,7 +198,7 @@ export function clockTime(iso: string): string {
 }
 
 export function ago(iso: string): string {
-  const seconds = (Date.parse(iso) - Date.now()) / 1000;
+  const seconds = (Date.parse(iso) - serverNow()) / 1000;
   const format = new Intl.RelativeTimeFormat(i18n.lang, { numeric: "auto" });
   const steps: [number, Intl.RelativeTimeFormatUnit][] = [
     [86400, "day"],

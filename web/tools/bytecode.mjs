@@ -7,11 +7,15 @@ const [from, to] = process.argv.slice(2);
 const python = await loadPyodide();
 python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(from)));
 python.runPython(`
-import compileall, pathlib, py_compile, zipfile
+import compileall, pathlib, py_compile, sys, zipfile
 folder = pathlib.Path("/sources")
 zipfile.ZipFile("/sources.zip").extractall(folder)
 mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+sys.dont_write_bytecode = True
 assert compileall.compile_dir(folder, quiet=1, legacy=True, stripdir="/sources", invalidation_mode=mode)
+sys.path.insert(0, str(folder))
+from hustings.local.prepared import prepare
+prepare(folder / "hustings/local/prepared")
 with zipfile.ZipFile("/compiled.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix != ".py":

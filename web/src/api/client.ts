@@ -108,6 +108,11 @@ const TRIES = 3;
 const LONGEST = 5; // seconds
 
 export async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, query, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function ask(method: string, path: string, query?: Query, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
     if (!token()) await me();
@@ -137,7 +142,7 @@ export async function call<T>(method: string, path: string, query?: Query, body?
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, { type: "error", title: answer.statusText, ...problem, status: answer.status });
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return answer;
 }
 
 const get = <T>(path: string, query?: Query) => call<T>("GET", path, query);
@@ -295,6 +300,8 @@ export const api = {
   branch: (id: string, n: number, seat?: number, bot?: string) => post<Table>(`/tables/${id}/branch`, { n, seat, bot }),
   review: (id: string) => get<ReviewState>(`/tables/${id}/review`, { lang: lang() }),
   beginReview: (id: string) => post<ReviewState>(`/tables/${id}/review`),
+  /** Without a server only. */
+  stopReview: (id: string) => call<ReviewState>("DELETE", `/tables/${id}/review`),
   reviews: () => get<ReviewedGame[]>("/me/reviews"),
   puzzles: () => get<PuzzleInfo[]>("/puzzles"),
   puzzle: (id: string) => get<PuzzlePosition>(`/puzzles/${id}`, { lang: lang() }),
@@ -329,7 +336,10 @@ export const api = {
   block: (user: string) => post<User[]>("/me/blocks", { user }),
   unblock: (user: string) => call<User[]>("DELETE", `/me/blocks/${user}`),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
-  importRecord: (text: string) => post<Table>("/import", text, { lang: lang() }),
+  /** A finished record, or an unfinished game. */
+  importGame: (text: string) => post<Table>("/import", text, { lang: lang() }),
+  /** The file of an unfinished game. */
+  saveGame: async (id: string) => (await ask("POST", `/tables/${id}/save`)).text(),
   eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) =>
     url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

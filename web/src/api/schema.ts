@@ -93,6 +93,7 @@ export interface components {
         };
         /** Brief */
         Brief: {
+            changeable?: components["schemas"]["BriefChangeable"][];
             deadline: string | null;
             n: number;
             open: components["schemas"]["BriefDecision"][];
@@ -105,6 +106,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** BriefChangeable */
+        BriefChangeable: {
+            answer: number[] | null;
+            question: components["schemas"]["BriefDecision"];
         };
         /** BriefDecision */
         BriefDecision: {
@@ -3081,6 +3087,7 @@ export interface components {
         /** Noted */
         Noted: {
             brief: components["schemas"]["Brief"] | null;
+            changeable?: string[];
             n: number;
             seq: number;
         };
@@ -3150,6 +3157,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Patience */
+        Patience: {
+            away: number;
+            here: number;
         };
         /** Pause */
         Pause: {
@@ -3952,6 +3964,8 @@ export interface components {
         /** TableInfo */
         TableInfo: {
             branch_of: string | null;
+            /** @default false */
+            carried?: boolean;
             clock: components["schemas"]["Clock"] | null;
             commitment: string;
             created_at: string;
@@ -3972,6 +3986,7 @@ export interface components {
             owner: string;
             /** @enum {string} */
             pace: "live" | "async";
+            patience?: components["schemas"]["Patience"] | null;
             players: number;
             rated: boolean;
             reconstructed?: string[] | null;

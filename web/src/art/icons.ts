@@ -72,6 +72,7 @@ export const ICONS = {
   info: '<circle cx="12" cy="12" r="8.500"/><path d="M12 11v5.500M12 7.800v.2"/>',
   lock: '<rect x="5" y="10.500" width="14" height="10" rx="1.500"/><path d="M8 10.500V8a4 4 0 0 1 8 0v2.500M12 14.500v2"/>',
   share: '<path d="M12 15V3.500M8 7l4-3.500L16 7M5 12v8.500h14V12"/>',
+  file: '<path d="M6 3.500h8l4.500 4.500v12.500H6zM14 3.500V8h4.500"/>',
   download: '<path d="M12 3.500V15M8 11.500l4 3.500 4-3.500M5 15v5.500h14V15"/>',
   branch:
     '<circle cx="6" cy="5.500" r="2"/><circle cx="6" cy="18.500" r="2"/><circle cx="18" cy="8.500" r="2"/><path d="M6 7.500v9M18 10.500c0 4-6 3-11 6.500"/>',

@@ -43,6 +43,12 @@ export interface StageProps {
   insights: Record<string, unknown>;
 }
 
+/** An answer that leaves all as it is. */
+export interface Pass {
+  kind: string;
+  args: number[];
+}
+
 /** The parts of a table that a game draws; the table page gives each its place. */
 export interface BoardModule {
   /** The middle: states, enclosures. */
@@ -57,6 +63,9 @@ export interface BoardModule {
   Calendar?: Component<BoardProps>;
   /** By kind of question: a form of its own instead of the usual one. */
   answers?: Record<string, Component<AnswerProps, object, "value" | "answers" | "objection">>;
+  /** For a question after which the same, or another of its phase, may come: the answers that leave all as it is, its own
+   * first. */
+  passes?(decision: Decision): Pass[];
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
   /** What is being settled now, as a scene. */

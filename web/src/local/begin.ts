@@ -2,6 +2,7 @@
 import { transport } from "$/api/transport";
 import { keepOffline } from "$/local/offline";
 import { starting } from "$/local/starting.svelte";
+import { saveFile } from "$/ui/file";
 
 void transport(); // Python starts while the page is still drawn
 void starting.ready.then(keepOffline);
@@ -18,10 +19,5 @@ document.addEventListener("click", (event) => {
 async function save(url: string): Promise<void> {
   const answer = await (await transport()).send({ method: "GET", url, headers: {} });
   const [, , , id, kind] = url.split(/[/?]/);
-  const file = URL.createObjectURL(new Blob([await answer.text()], { type: "application/jsonl" }));
-  const link = document.createElement("a");
-  link.href = file;
-  link.download = `hustings-${id}-${kind}.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), 10_000);
+  saveFile(`hustings-${id}-${kind}.jsonl`, await answer.text());
 }

@@ -18,6 +18,7 @@ function done(change: IDBTransaction): Promise<void> {
 }
 
 const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+const review = (id: string): IDBValidKey => [id, "review"]; // beside the entries, and not among them
 
 export class TableStore {
   private constructor(private readonly database: IDBDatabase) {}
@@ -53,6 +54,19 @@ export class TableStore {
     const change = this.database.transaction([HEADS, ENTRIES], "readwrite");
     change.objectStore(HEADS).delete(id);
     change.objectStore(ENTRIES).delete(all(id));
+    change.objectStore(ENTRIES).delete(review(id));
+    await done(change);
+  }
+
+  review(id: string): Promise<string | undefined> {
+    return asked(
+      this.database.transaction(ENTRIES).objectStore(ENTRIES).get(review(id)) as IDBRequest<string | undefined>,
+    );
+  }
+
+  async keepReview(id: string, text: string): Promise<void> {
+    const change = this.database.transaction(ENTRIES, "readwrite");
+    change.objectStore(ENTRIES).put(text, review(id));
     await done(change);
   }
 }

@@ -53,7 +53,8 @@ class Workers implements Transport {
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
-    const python = `${folder}python/`;
+    const named = document.querySelector<HTMLMetaElement>("meta[name=hustings-python]")?.content ?? "python/";
+    const python = new URL(named, folder).href;
     this.#tables.onmessage = ({ data }: MessageEvent<Told>) => this.#told(data);
     this.#tables.onerror = (event) => starting.fail(event.message);
     const begin = (worker: Worker, role: Begin["role"], port: MessagePort): void =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thing } from "$/api/types";
-import { glossary, phasesOf, track } from "$/rules/overview";
+import { glossary, phasesOf, placesBySection, track } from "$/rules/overview";
 
 const text = { id: "x", rule: "", values: {} };
 const thing = (id: string): Thing => ({ id, name: text, what: text, does: null, rule: "" });
@@ -14,6 +14,16 @@ test("the glossary has words first, then single cards and places", () => {
   const { words, more } = glossary(things);
   expect(words.map((each) => each.id)).toEqual(["votes", "money"]);
   expect(more.map((each) => each.id)).toEqual(["card:3"]);
+});
+
+test("a section names what it governs once, also where a column has the same name", () => {
+  const at = (id: string, name: string): Thing => ({
+    ...thing(id),
+    name: { ...text, id: name },
+    rule: "zoocracy §5.3",
+  });
+  const places = placesBySection([at("hand", "cards"), at("column:cards", "cards"), at("order", "order")], "zoocracy");
+  expect(places.get("5.3")?.map((each) => each.id)).toEqual(["hand", "order"]);
 });
 
 test("the track winds, and begins on the right where one reads from there", () => {

@@ -14,13 +14,16 @@ export function glossary(things: Thing[]): { words: Thing[]; more: Thing[] } {
   };
 }
 
-/** The things that a section governs, by section. */
+/** The things that a section governs, by section; a column has the name of what it shows, which is said once. */
 export function placesBySection(things: Thing[], game: string): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const thing of things) {
     const at = cite(thing.rule, game);
     if (!at || at.game !== game) continue;
-    found.set(at.section, [...(found.get(at.section) ?? []), thing]);
+    const there = found.get(at.section) ?? [];
+    const name = JSON.stringify(thing.name);
+    if (there.some((other) => JSON.stringify(other.name) === name)) continue;
+    found.set(at.section, [...there, thing]);
   }
   return found;
 }

@@ -2,7 +2,7 @@
 interface Wish {
   decision: string;
   args: number[];
-  /** a click on the thing itself */ picked?: boolean;
+  /** a click on the thing itself that says all of it */ picked?: boolean;
 }
 
 class Draft {
@@ -14,7 +14,7 @@ class Draft {
   of(decision: string): number[] | null {
     return this.#wish?.decision === decision ? this.#wish.args : null;
   }
-  /** Whether that was a click on the thing itself, which may send it. */
+  /** Whether that was a click on the thing itself that said the whole answer, and may send it. */
   picked(decision: string): boolean {
     return this.#wish?.decision === decision && !!this.#wish.picked;
   }

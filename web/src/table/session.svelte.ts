@@ -4,6 +4,7 @@ import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
+import { personName } from "$/pages/names";
 import { share } from "$/share";
 import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
@@ -57,6 +58,8 @@ export class Session {
   /** News up to here were on screen when I last decided or looked. */
   looked = $state(0);
   seat = $state<number | undefined>(undefined);
+  /** This person has come back to the device to change a sealed answer; nobody else is asked to take it meanwhile. */
+  changing = $state(false);
   /** A lesson is under way, so the coach is quiet. */
   taught = $state(false);
   /** Instructions this seat has left with the server. */
@@ -139,14 +142,31 @@ export class Session {
   /** Lines of this page's own among the news. */
   #notes = $state.raw<NewsLine[]>([]);
   /** Questions that an undo has brought back: they wait for me. */
-  #returned = "";
+  #returned = $state("");
   /** Answers of a plan are on their way. */
   #planned = false;
 
-  /** A question with one answer only is answered at once; the log says so. Not what I went back to. */
+  /** Whether a question leaves one answer only. Not what I went back to. */
+  hasOneAnswer(decision: Decision): boolean {
+    return decision.choices?.length === 1 && this.#returned !== decision.id;
+  }
+
+  /** Whether such a question is answered without me. Not where a lesson may have something to say about it: that answers it. */
+  forced(decision: Decision): boolean {
+    return (
+      i18n.settings.forced &&
+      this.hasOneAnswer(decision) &&
+      this.open.length === 1 &&
+      !this.practice &&
+      !this.taught &&
+      !this.table?.seats[this.me]?.standin
+    );
+  }
+
+  /** Gives the only answer; the log says so. */
   async force(decision: Decision): Promise<void> {
     const [choice] = decision.choices ?? [];
-    if (!choice || decision.choices?.length !== 1 || this.#planned || this.#returned === decision.id) return;
+    if (!choice || this.#planned || !this.hasOneAnswer(decision)) return;
     const at = this.entries.at(-1)?.seq ?? 0;
     if (!(await this.act(decision, choice.args))) return;
     const line = { at: "", seat: this.me, about: this.me, rule: "", reason: true, negotiation: false, mine: true };
@@ -359,6 +379,13 @@ export class Session {
     return info ? say(info.label) : t("page-seat-number", { n: seat + 1 });
   }
 
+  /** Who plays a seat, and with which colour: for what people decide among themselves. */
+  person(seat: number): string {
+    const info = this.table?.seats[seat];
+    const who = info?.kind === "human" ? personName(info) : "";
+    return who && who !== this.name(seat) ? `${who} (${this.name(seat)})` : this.name(seat);
+  }
+
   #lines(entry: Entry): NewsLine[] {
     let lines = this.#read.get(entry);
     if (!lines) this.#read.set(entry, (lines = this.#say(entry)));
@@ -403,15 +430,11 @@ export class Session {
         return [{ ...base, text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];
       case "ask-undo":
         return [{ ...base, text: t("page-log-ask-undo", { name: this.name(entry.seat ?? 0) }) }];
-      case "seat":
-        return [
-          {
-            ...base,
-            text: entry.now?.startsWith("bot")
-              ? t("page-log-bot", { name: this.name(entry.seat ?? 0) })
-              : t("page-log-person", { name: this.name(entry.seat ?? 0) }),
-          },
-        ];
+      case "seat": {
+        if (typeof entry.n !== "number") return []; // who came and went before the start
+        const now = entry.now?.startsWith("bot") ? "bot" : entry.now === "nobody" ? "nobody" : "person";
+        return [{ ...base, text: t(`page-log-${now}`, { name: this.name(entry.seat ?? 0) }) }];
+      }
       case "start":
         return [{ ...base, text: t("page-log-start") }];
       case "end":
@@ -452,6 +475,7 @@ export class Session {
         try {
           const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once, this.#reading);
           taken?.();
+          this.changing = false;
           this.look();
           this.#empty();
           this.#take(answer.state);

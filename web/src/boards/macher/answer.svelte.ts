@@ -11,6 +11,8 @@ export interface Act {
   change: number;
   less?: (() => void) | undefined;
   more?: (() => void) | undefined;
+  /** Few enough to be places: a click on the third makes it three, another takes the last back. */
+  places: (() => void)[];
 }
 /** What can be picked at a state besides its own pieces: words, and cards that come in. */
 export interface Offers {
@@ -19,6 +21,8 @@ export interface Offers {
 }
 
 export const MEETINGS = ["meetings", "convert"];
+/** More than these are counted instead of placed. */
+const PLACES = 5;
 
 export function actAt(asked: Decision | undefined, campaign: Campaign, board: number): Act | undefined {
   if (!asked) return undefined;
@@ -36,24 +40,31 @@ export function actAt(asked: Decision | undefined, campaign: Campaign, board: nu
       change: -count,
       less: count > least ? () => draft.propose(id, [down]) : undefined,
       more: up <= most ? () => draft.propose(id, [up]) : undefined,
+      places: [],
     };
   }
   const caps = space.caps ?? space.prices?.map((row) => row.length - 1) ?? [];
   const counts = now ?? caps.map(() => 0);
   const cost = (to: number[]): number =>
     to.reduce((sum, n, i) => sum + (space.prices ? (space.prices[i]?.[n] ?? 1e9) : n), 0);
-  const to = (by: number): number[] => counts.map((n, i) => (i === board ? n + by : n));
+  const here = counts[board] ?? 0;
+  const set = (count: number): number[] => counts.map((n, i) => (i === board ? count : n));
   const most = space.budget ?? space.most ?? 0;
   const fits = (next: number[]): boolean =>
     (next[board] ?? 0) <= (caps[board] ?? 0) &&
     cost(next) <= most &&
     (space.type !== "supplied" || next.reduce((a, b) => a + b, 0) <= (space.most ?? 0));
-  const here = counts[board] ?? 0;
+  const plan = (count: number) => (): void => draft.propose(id, set(count));
+  const places: (() => void)[] = [];
+  if (Math.max(...caps) <= PLACES)
+    for (let n = 1; n <= (caps[board] ?? 0) && (n <= here || fits(set(n))); n++)
+      places.push(plan(n === here ? n - 1 : n));
   return {
     planned: here,
     change: here,
-    less: here > 0 ? () => draft.propose(id, to(-1)) : undefined,
-    more: fits(to(1)) ? () => draft.propose(id, to(1)) : undefined,
+    less: here > 0 ? plan(here - 1) : undefined,
+    more: fits(set(here + 1)) ? plan(here + 1) : undefined,
+    places,
   };
 }
 

@@ -14,8 +14,10 @@ export interface Found {
   /** The answer in the making, or what there is of it. */
   now: number[];
   items: number[];
-  /** A pick that proposes this answer. */
+  /** A pick that says this answer. */
   put: (key: string, label: string, args: number[], on: boolean) => void;
+  /** A pick that adds to the answer in the making; there may be more. */
+  add: (key: string, label: string, args: number[], on: boolean) => void;
   /** A pick that is the first part of an answer, or the whole of it. */
   part: (key: string, label: string, item: number, whole: boolean) => void;
   set: (key: string, target: Target) => void;
@@ -41,12 +43,12 @@ export function opinions({ campaign, decision, items, now, part, put }: Found): 
   });
 }
 
-export function discard({ campaign, decision, now, put }: Found): void {
+export function discard({ campaign, decision, now, add }: Found): void {
   const caps = decision.space.caps ?? [];
   caps.forEach((cap, card) => {
     if (!cap) return;
     const count = now[card] ?? 0;
-    put(
+    add(
       `hand:${card}`,
       cardName(campaign.facts, card),
       caps.map((_, i) => (i === card ? (count < cap ? count + 1 : 0) : (now[i] ?? 0))),
@@ -69,12 +71,18 @@ export function swap({ campaign, decision, set }: Found): void {
   side(decision.space.programme ?? [], "programme", "out", plan.out(decision));
 }
 
+/** By state: which card of the cabinet the answer in the making lays there, and 0 for none. */
+export function laidAt(decision: Decision): number[] {
+  const now = plan.now(decision);
+  const slots = decision.space.boards ?? decision.space.slots?.length ?? 0;
+  return Array.from({ length: slots }, (_, i) => now[i] ?? 0);
+}
+
 /** Take a card of the cabinet, then click the state it goes to; a click on a state with a card takes it back. */
-export function lay({ campaign, decision, now, put, set }: Found): void {
+export function lay({ campaign, decision, add, set }: Found): void {
   const { facts } = campaign;
   const name = (card: number): string => personName(facts, facts.cabinet[card] ?? "");
-  const slots = decision.space.boards ?? decision.space.slots?.length ?? 0;
-  const laid = Array.from({ length: slots }, (_, i) => now[i] ?? 0);
+  const laid = laidAt(decision);
   for (const card of decision.space.cards ?? decision.space.items ?? []) {
     set(`cabinet:${card}`, {
       label: name(card),
@@ -82,15 +90,14 @@ export function lay({ campaign, decision, now, put, set }: Found): void {
       pick: () => (plan.held = plan.held === card ? -1 : card),
     });
   }
-  for (let board = 0; board < slots; board++) {
-    const here = laid[board] ?? 0;
+  for (const [board, here] of laid.entries()) {
     if (decision.space.slots && !decision.space.slots[board]) continue;
     if (plan.held < 0 && !here) continue;
     const card = here || shift(plan.held);
     const next = here
       ? laid.map((value, i) => (i === board ? 0 : value))
       : laid.map((value, i) => (i === board ? card : value === card ? 0 : value));
-    put(
+    add(
       `state:${board}`,
       here ? t("page-hot-take-back") : t("page-hot-lay", { card: name(plan.held) }),
       next,

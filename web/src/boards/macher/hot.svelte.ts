@@ -19,6 +19,7 @@ export function targets(open: Decision[], campaign: Campaign, names: (seat: numb
       now,
       items: decision.space.items ?? [],
       put: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.pick(decision.id, args) }),
+      add: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.propose(decision.id, args) }),
       part: (key, label, item, whole) =>
         all.set(key, {
           label,
@@ -58,13 +59,13 @@ const media: Kind = ({ items, now, put }) => {
 
 /** Whose lines of the poll are shown; in 2019 all or none. */
 const publish: Kind = (found, names) => {
-  const { campaign, decision, items, now, put } = found;
+  const { campaign, decision, items, now, add } = found;
   if (decision.space.type !== "subset") return words(found, names);
   for (const seat of items) {
     const next = now.includes(seat) ? now.filter((other) => other !== seat) : [...now, seat].sort((a, b) => a - b);
     if (next.length > (decision.space.most ?? 0)) continue;
     for (const key of [`seat:${seat}`, `rival:${campaign.board}:${seat}`])
-      put(key, names(seat), next, now.includes(seat));
+      add(key, names(seat), next, now.includes(seat));
   }
 };
 

@@ -31,4 +31,6 @@ export const teller: BoardModule["teller"] = (...args) =>
 
 export { PLACES as places } from "$/boards/macher/places";
 
+export { passesOf as passes } from "$/boards/macher/passes";
+
 export const phase = (id: string): string => t(`page-phase-${id}`);

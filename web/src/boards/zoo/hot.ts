@@ -20,6 +20,9 @@ export function targets(
     const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
     const put = (key: string, label: string, args: number[], on: boolean): void =>
       void found.set(key, { label, on, pick: () => draft.pick(decision.id, args) });
+    /** One of several: the answer is said with the button. */
+    const add = (key: string, label: string, args: number[], on: boolean): void =>
+      void found.set(key, { label, on, pick: () => draft.propose(decision.id, args) });
     const [field] = decision.answer;
     if (field?.role === "species" && space.type === "range") {
       for (let item = Math.max(1, space.low ?? 0); item <= (space.high ?? 0); item++)
@@ -30,14 +33,14 @@ export function targets(
     } else if (field?.role === "card" && field.list) {
       for (const item of space.items ?? []) {
         const next = now.includes(item) ? now.filter((other) => other !== item) : [...now, item].sort((a, b) => a - b);
-        put(`card:${item}`, card(item), next, now.includes(item));
+        add(`card:${item}`, card(item), next, now.includes(item));
       }
     } else if (field?.role === "card") {
       for (const item of space.items ?? []) if (item > 0) put(`card:${item}`, card(item), [item], now[0] === item);
     } else if (decision.kind === "campaign") {
       const inner = space.spaces?.[space.items?.indexOf(TURN.card) ?? -1];
       for (const item of inner?.items ?? [])
-        put(`card:${item}`, card(item), [TURN.card, item], now[0] === TURN.card && now[1] === item);
+        add(`card:${item}`, card(item), [TURN.card, item], now[0] === TURN.card && now[1] === item);
     }
   }
   return found;

@@ -2,16 +2,24 @@
 
 const seen = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** All that goes by a name, in the order of the page. */
+/** All that goes by a name, parts of the table first, in the order of the page. ``a/b`` is what is called b within a. */
 function named(root: ParentNode, name: string): HTMLElement[] {
-  const quoted = CSS.escape(name);
-  return [...root.querySelectorAll<HTMLElement>(`[data-place="${quoted}"], [data-thing="${quoted}"]`)];
+  const [first = "", ...rest] = name.split("/");
+  const quoted = CSS.escape(first);
+  const found = ["place", "thing"].flatMap((kind) => [
+    ...root.querySelectorAll<HTMLElement>(`[data-${kind}="${quoted}"]`),
+  ]);
+  return rest.length ? found.flatMap((element) => named(element, rest.join("/"))) : found;
 }
+
+/** On the board or mine: what rivals have is meant last. */
+const near = (element: Element): boolean => !!element.closest('[data-place="board"], [data-place="mine"]');
 
 /** The first of these places that is on screen; else the first that there is, though hidden. What is being told lies over the board. */
 export function placeOf(names: string[], root: ParentNode = document): HTMLElement | null {
-  const all = names.flatMap((name) => named(root, name));
-  const found = all.find(seen) ?? all[0] ?? null;
+  const all = names.map((name) => named(root, name));
+  const shown = all.map((some) => some.filter(seen)).find((some) => some.length);
+  const found = shown?.find(near) ?? shown?.[0] ?? all.flat()[0] ?? null;
   const told = found?.closest('[data-place="board"]')
     ? root.querySelector<HTMLElement>('[data-place="moment"] .past')
     : null;

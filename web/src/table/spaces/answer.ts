@@ -1,4 +1,4 @@
-import type { AnswerField, Decision } from "$/api/types";
+import type { AnswerField } from "$/api/types";
 
 /** Roles whose values are amounts. All others name things. */
 const AMOUNTS = new Set(["money", "count", "number"]);
@@ -8,9 +8,3 @@ export const fieldAt = (answer: AnswerField[], picks: number): AnswerField | und
   answer[picks] ?? (answer.at(-1)?.list ? answer.at(-1) : undefined);
 
 export const isNumber = (field: AnswerField | undefined): boolean => field !== undefined && AMOUNTS.has(field.role);
-
-/** Whether one click says the whole answer: a thing out of a list, or a bid that is ready. */
-export const oneClick = (decision: Decision): boolean =>
-  ["one-of", "offer"].includes(decision.space.type) ||
-  (decision.space.type === "range" && !isNumber(fieldAt(decision.answer, 0))) ||
-  (decision.space.type === "branch" && (decision.choices?.length ?? 99) <= 8);
