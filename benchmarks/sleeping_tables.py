@@ -1,6 +1,6 @@
 """What ten thousand sleeping tables with clocks cost a server, and whether they wake on time.
 
-`python -m benchmarks.sleeping_tables --tables 10000`
+`python -m benchmarks.sleeping_tables --tables 10000`, and with `--told`: everybody wants to be told by a browser.
 
 A real server with a database full of running games over days, each waiting for a person. Measured for a while in
 which nobody does anything: its processor time, and that of a server with no tables at all. Then the clocks of some
@@ -27,7 +27,6 @@ from tests.web.conftest import free_port
 from tests.web.players import friends
 from tests.web.storm import ServerProcess
 
-SETTLE = 8.0  # seconds until a server that has just started is idle
 DAYS = {"seconds": 3 * 24 * 3600, "bank": 7 * 24 * 3600, "then": "bot"}
 
 
@@ -79,6 +78,14 @@ def fill(path: Path, template: str, number: int) -> None:
                 database.executemany(add, copies)
 
 
+def subscribe(path: Path) -> None:
+    """Everybody who plays is told by a browser, of which nobody has ever heard."""
+    with closing(sqlite3.connect(path)) as database, database:
+        for session, user in database.execute("SELECT hash, user_id FROM sessions").fetchall():
+            row = (session, user, session, "https://push.example.org/1", "key", "secret", "en", stamp())
+            database.execute("INSERT INTO push_subscriptions VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
 def set_alarm(path: Path, number: int, first: datetime, apart: float) -> list[tuple[str, str]]:
     """Let the clocks of some tables run out one after the other; the tables and when."""
     found: list[tuple[str, str]] = []
@@ -111,6 +118,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=20.0, help="to measure an idle server")
     parser.add_argument("--wake", type=int, default=20, help="tables whose clocks run out")
+    parser.add_argument("--settle", type=float, default=8.0, help="until a server that has started is idle")
+    parser.add_argument("--told", action="store_true", help="people are told by their browsers")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "sleeping.db"
@@ -119,18 +128,22 @@ def main() -> None:
         try:
             people = [Client(server.url) for _ in range(2)]
             template = friends(*people, pace="async", clock=DAYS)
-            time.sleep(SETTLE)
+            time.sleep(wanted.settle)
             empty = idle_share(pid_of(server), wanted.seconds)
             server.stop()
             fill(path, template, wanted.tables)
+            if wanted.told:
+                subscribe(path)
+            began = time.perf_counter()
             server.start()
-            time.sleep(SETTLE)
+            lead = max(12.0, 3 * (time.perf_counter() - began))  # that it has started when the first is due
+            time.sleep(wanted.settle)
             full = idle_share(pid_of(server), wanted.seconds)
             server.stop()
-            first = datetime.now(UTC) + timedelta(seconds=12)
+            first = datetime.now(UTC) + timedelta(seconds=lead)
             alarms = set_alarm(path, wanted.wake, first, 0.25)
             server.start()
-            time.sleep(12 + wanted.wake * 0.25 + 3)
+            time.sleep(max(0.0, (first - datetime.now(UTC)).total_seconds()) + wanted.wake * 0.25 + 3)
             late = sorted(
                 (moment(found) - moment(at)).total_seconds()
                 for table, at in alarms

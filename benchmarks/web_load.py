@@ -56,6 +56,11 @@ class Accepted(msgspec.Struct):
     brief: Seen | None = None
 
 
+class Entry(msgspec.Struct):
+    seq: int
+
+
+decode_entry = msgspec.json.Decoder(Entry).decode
 decode_accepted = msgspec.json.Decoder(Accepted).decode
 decode_state = msgspec.json.Decoder(Seen).decode
 
@@ -129,6 +134,8 @@ class Table:
         self.ready = asyncio.Event()
         self.states: dict[int, Seen] = {}
         self.joined = 0
+        self.sent: dict[int, tuple[int, float]] = {}  # by entry: which seat has moved, and when
+        self.came: dict[tuple[int, int], float] = {}  # by seat and entry, where the mover has no answer yet
 
     async def begin(self) -> None:
         self.connection = await Connection(self.rng.choice(self.ports)).open()
@@ -140,6 +147,8 @@ class Table:
         for task in self.streams:
             task.cancel()
         self.states.clear()
+        self.sent.clear()
+        self.came.clear()
         seats = [{"kind": "me"}] * SEATS
         body = {"game": self.game, "players": SEATS, "seats": seats}
         self.id = (await self.connection.must("POST", "/api/tables", body))["id"]
@@ -171,6 +180,7 @@ class Table:
                     event = line[7:].strip()
                 elif line.startswith(b"data: ") and event == b"entry":
                     self.load.heard += 1
+                    self._heard(seat, decode_entry(line[6:]).seq)
                 elif line.startswith(b"data: ") and event in (b"state", b"brief"):
                     state = decode_state(line[6:])
                     if seat in self.states and self.states[seat].seq > state.seq:
@@ -183,6 +193,21 @@ class Table:
         finally:
             if hasattr(stream, "writer"):
                 stream.close()
+
+    def _heard(self, seat: int, entry: int) -> None:
+        """A seat learns of something: of a move of another, how long after it was sent?"""
+        now = time.perf_counter()
+        if entry not in self.sent:
+            self.came[seat, entry] = now
+        elif self.sent[entry][0] != seat:
+            self.load.reached.append(now - self.sent[entry][1])
+
+    def _answered(self, seat: int, entry: int, began: float) -> None:
+        self.sent[entry] = seat, began
+        self.load.reached += [
+            at - began for (other, its), at in self.came.items() if its == entry and other != seat
+        ]
+        self.came.clear()
 
     async def move(self) -> float:
         """One answer of whoever is asked, once their stream says so; how long the server took."""
@@ -209,6 +234,7 @@ class Table:
             self.load.last = content[:300]
             return taken
         reply = decode_accepted(content)
+        self._answered(seat, reply.seq, began)
         state = reply.state or reply.brief or Seen(seat, reply.seq, False, [])
         if seat not in self.states or self.states[seat].seq <= state.seq:
             self.states[seat] = state  # what the stream said meanwhile is older
@@ -271,6 +297,7 @@ class Load:
         self.steps = 0
         self.errors = 0
         self.heard = 0
+        self.reached: list[float] = []  # seconds from sending a move until another seat has heard of it
         self.last = b""
 
     async def empty(
@@ -308,6 +335,7 @@ class Load:
         until = time.perf_counter() + seconds
         pause = len(tables) / rate if rate else 0.0
         times: list[float] = []
+        self.reached = []
 
         async def loop(table: Table) -> None:
             if pause:
@@ -323,7 +351,11 @@ class Load:
         await asyncio.gather(*[loop(table) for table in tables])
         taken = time.perf_counter() - began
         times.sort()
+        reached = sorted(self.reached) or [0.0]
         return {
+            "reached_p50_ms": round(reached[len(reached) // 2] * 1000, 2),
+            "reached_p99_ms": round(reached[int(len(reached) * 0.99)] * 1000, 2),
+            "reached": len(self.reached),
             "moves_per_second": round(len(times) / taken, 1),
             "p50_ms": round(times[len(times) // 2] * 1000, 2),
             "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
@@ -398,6 +430,8 @@ async def one_round(
         "p99_ms": full["p99_ms"],
         "half_p50_ms": half["p50_ms"],
         "half_p99_ms": half["p99_ms"],
+        "half_reached_p50_ms": half["reached_p50_ms"],
+        "half_reached_p99_ms": half["reached_p99_ms"],
         "empty_cpu_ms": round(empty_cpu, 3),
         "move_cpu_ms": round(move_cpu, 3),
         "share_by_cpu": round(empty_cpu / move_cpu, 3) if move_cpu else 0.0,

@@ -26,6 +26,7 @@ THINKERS = re.compile(r"\b(planner|champion|strong)[@:][\d.]+")
 # Commands that are only read here, because they serve, ask a person, change an installation, or search for long.
 NOT_RUN = (
     "doctor",
+    "learn",
     "play",
     "serve",
     "worker",

@@ -57,7 +57,7 @@ def test_questions_and_answers_of_the_campaign() -> None:
     table.do(0, "discard", *[0] * 14)
     assert answer(table, 0, "2006", 0) == "Keep the programme"
     assert answer(table, 0, "2006", no(0) + 1, 0) == (
-        "against measures against terrorism instead of for measures against terrorism"
+        "no to anti-terror measures instead of yes to anti-terror measures"
     )
     table.begin(PLACING)
     assert answer(table, 0, "2006", 0, 0, 0, 0) == "Play no cards"
