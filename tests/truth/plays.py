@@ -35,10 +35,11 @@ class Moment:
 class Play:
     """A finished game. ``log`` is everything that happened, in order."""
 
-    def __init__(self, title: Title, game: Game[Any, Any], name: str) -> None:
+    def __init__(self, title: Title, game: Game[Any, Any], name: str, seed: int) -> None:
         self.title = title
         self.game = game
         self.name = name
+        self.seed = seed
         self.moments: list[Moment] = []
         self.log: list[Event] = []
         self.final: Any = None
@@ -66,7 +67,7 @@ def play(setting: Setting, seed: int, sensible: bool) -> Play:
     game = title.game(players, **options)
     chosen = " ".join(f"{option}={value}" for option, value in options.items())
     how = "sensible" if sensible else "random"
-    made = Play(title, game, f"{name} {players}p {chosen} {how} {seed}".replace("  ", " "))
+    made = Play(title, game, f"{name} {players}p {chosen} {how} {seed}".replace("  ", " "), seed)
     rng = seeded(seed, f"truth {how}")
     state = game.initial()
     while asked := game.pending(state):
@@ -110,10 +111,13 @@ class Look:
 
 
 def looks(made: Play, stride: int = 1) -> Iterator[Look]:
-    """Every position between two answers of people, as the one that answers sees it, and sometimes as others do."""
+    """Positions between two answers of people, as the one that answers sees them, and sometimes as others do.
+
+    Every ``stride``-th of a game; which ones differs from game to game.
+    """
     for moment in made.moments:
         seat = moment.decision.seat
-        if seat == CHANCE or moment.n % stride:
+        if seat == CHANCE or (moment.n + made.seed // 2) % stride:
             continue
         yield Look(made, moment, seat)
         if moment.n % 5 == 0:
