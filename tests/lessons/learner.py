@@ -14,12 +14,12 @@ from hustings.core.title import Title
 from hustings.lessons import DueCard, Lesson, LessonPosition, due, next_step
 from hustings.play.match import OpenDecision, in_force
 from hustings.table.aggregate import GameTable, set_up_table
+from hustings.table.chance import bot_seed
 from hustings.table.draft import TableDraft
 from hustings.table.lessons import begin, read_progress, rows_for, write_progress
 from hustings.table.past import events_heard
 from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.table.thinking import think
-from hustings.web.bots import chance_of
 from hustings.web.store.rows import EntryRow, UserRow
 
 LEARNER = UserRow("u", "Ada", None, None, "guest", None, "")
@@ -63,7 +63,7 @@ class Learner:
         seat, kind = question.decision.seat, question.decision.kind
         view, all_see = self.table.view(seat).data(), self.table.view(SPECTATOR).data()
         heard = [event.key() for event in self.heard(seat)] if remembers(self.table.game) else []
-        seed = chance_of(self.table, question)
+        seed = bot_seed(self.table, question)
         thought = think(self.table.setup, self.lesson.bot, view, kind, seed, all_see, heard=heard)
         self.change(lambda draft: draft.answer(seat, Action(kind, tuple(thought.args)), question.id, "", ""))
 

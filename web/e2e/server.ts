@@ -43,6 +43,8 @@ export class Server {
         HUSTINGS_ACCESS_LOG: "0",
         HUSTINGS_LIMITS: "off",
         HUSTINGS_CLOCK_FILE: join(this.folder, "clock"),
+        // The same test meets the same deal and the same answers of bots, run after run; another number, other games.
+        HUSTINGS_FIXED_CHANCE: process.env.HUSTINGS_FIXED_CHANCE ?? "1",
         ...this.settings,
       },
       stdio: ["ignore", "ignore", "pipe"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from hustings import wire
@@ -14,6 +13,7 @@ from hustings.core.title import DATA
 from hustings.registry import title as find_title
 from hustings.table import taking_back
 from hustings.table.aggregate import GameTable
+from hustings.table.chance import new_seed
 from hustings.table.draft import TableDraft
 from hustings.table.ids import new_id, new_token
 from hustings.table.names import clean, distinct
@@ -48,12 +48,13 @@ def options_for(game: str, players: int, asked: dict[str, str], own: str = "") -
 
 def new_row(owner: TableUser, game: str, players: int, options: dict[str, str], **more: Any) -> TableRow:
     """A table with its seed drawn and committed to, before anyone joins."""
-    seed = secrets.token_hex(32)
+    chosen = dumps(options).decode()
+    seed = new_seed(f"{game} {players} {chosen}")
     columns: dict[str, Any] = {
         "id": new_id(),
         "game": game,
         "players": players,
-        "options": dumps(options).decode(),
+        "options": chosen,
         "status": "gathering",
         "pace": "live",
         "visibility": "private",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
-from hustings.lessons import question_seed
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
 from hustings.table.bot_turn import apply_standing_order, asked_bot
+from hustings.table.chance import bot_seed
 from hustings.table.standing_orders import next_order
 from hustings.table.thinking import BotAnswer, Heard, think
 from hustings.table.times import later
@@ -209,7 +208,7 @@ class Runner:
                 name,
                 view,
                 decision.kind,
-                chance_of(table, question),
+                bot_seed(table, question),
                 seen_by_all,
                 most,
                 past,
@@ -252,8 +251,3 @@ class Runner:
                 except BrokenProcessPool:
                     logger.warning("a bot process died (attempt %d)", attempt)
         raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
-
-
-def chance_of(table: GameTable, question: OpenDecision) -> str:
-    """What a bot draws its chance from: in a lesson it goes alike every time."""
-    return secrets.token_hex(16) if table.row.lesson is None else question_seed(table.row.seed, question.id)

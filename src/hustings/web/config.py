@@ -105,6 +105,7 @@ class Config:
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     rest: float = 60.0  # seconds after which a table of bots only rests when nobody looks; 0 = never
     clock_file: str = ""  # for tests: a file with the seconds by which this process's clock is ahead
+    fixed_chance: str = ""  # for tests: tables with the same set-up get the same deal, bots answer alike
     tidy: float = 60.0  # seconds between looks for forgotten tables
     closing: Closing = field(default_factory=Closing)
     limits: Limits = field(default_factory=Limits)

@@ -109,6 +109,7 @@ def from_environment() -> Config:
         vapid_key=env.get("HUSTINGS_VAPID_KEY", ""),
         legal=env.get("HUSTINGS_LEGAL", ""),
         clock_file=env.get("HUSTINGS_CLOCK_FILE", ""),
+        fixed_chance=env.get("HUSTINGS_FIXED_CHANCE", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         bot=env.get("HUSTINGS_BOT", AT_TABLE),
         closing=closing_from(env),

@@ -16,6 +16,7 @@ from litestar import Request
 
 from hustings import wire
 from hustings.table.aggregate import GameTable
+from hustings.table.chance import fix as fix_chance
 from hustings.table.sse import message
 from hustings.table.table_view import table_info
 from hustings.table.times import later, stamp
@@ -121,6 +122,9 @@ class Site:
         self.tasks.append(asyncio.create_task(self.alarm.run()))
         if self.config.clock_file:
             self.tasks.append(asyncio.create_task(self.alarm.follow_clock_file()))
+        if self.config.fixed_chance:
+            logger.warning("HUSTINGS_FIXED_CHANCE is set: every deal can be foretold. This is for tests only")
+            fix_chance(self.config.fixed_chance)
         self._repeat("closing tables", self.abandoned.close_some, self.config.tidy)
         self._repeat("heartbeat", self._beat, self.config.heartbeat)
         if self.config.notifies and self.config.bots:  # else a worker does it
