@@ -1,6 +1,6 @@
 // The site that needs no server: visited once, then played with the network cut.
 import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, fits, playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
+import { accessible, faults, fits, playByClicks, seeded, sitDown, tool } from "./play.js";
 import { another, StaticHost, verified } from "./static.js";
 
 const HOUR = 60 * 60_000;
@@ -13,11 +13,9 @@ test.beforeEach(async () => {
 test.afterEach(() => host.stop());
 
 /** Until the games are here, and kept for later. */
-async function visit(page: Page): Promise<number> {
-  const began = Date.now();
+async function visit(page: Page): Promise<void> {
   await page.goto(host.url);
   await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
-  const took = Date.now() - began;
   await page.evaluate(async () => {
     const { active, installing, waiting } = await navigator.serviceWorker.ready;
     const worker = active ?? waiting ?? installing;
@@ -26,7 +24,6 @@ async function visit(page: Page): Promise<number> {
         worker?.addEventListener("statechange", () => worker.state === "activated" && resolve()),
       );
   });
-  return took;
 }
 
 async function cutTheNetwork(page: Page): Promise<void> {
@@ -202,12 +199,3 @@ for (const [game, players] of [
     test.setTimeout(HOUR);
     await playOffline(page, game, players, 1500);
   });
-
-test("how long the site takes to the first question @bench", async ({ page }) => {
-  await prefer(page, { coach: false });
-  const first = await visit(page);
-  const began = Date.now();
-  await page.reload();
-  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
-  console.log(`site: first visit ${first} ms, later ${Date.now() - began} ms`);
-});

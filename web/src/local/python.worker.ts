@@ -15,20 +15,26 @@ interface Browser extends PyProxy {
 
 const tell = (said: Told): void => postMessage(said);
 
+/** How far the start has come; a mark of it can be read with the tools of the browser. */
+function reached(what: string, done: number): void {
+  performance.mark(what);
+  tell({ type: "progress", done });
+}
+
 async function load(folder: string): Promise<Browser> {
   const games = fetch(`${folder}hustings.zip`).then((answer) => {
     if (!answer.ok) throw new Error(`${answer.status} for the games`);
     return answer.arrayBuffer();
   });
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  tell({ type: "progress", done: 0.1 });
+  reached("script", 0.1);
   const python: PyodideAPI = await loadPyodide({ indexURL: folder });
-  tell({ type: "progress", done: 0.5 });
+  reached("python", 0.5);
   python.unpackArchive(await games, "zip", { extractDir: "/games" });
   python.runPython("import sys; sys.path.insert(0, '/games')");
-  tell({ type: "progress", done: 0.65 });
+  reached("unpacked", 0.65);
   const browser = python.pyimport("hustings.local.browser") as Browser;
-  tell({ type: "progress", done: 0.9 });
+  reached("imported", 0.9);
   return browser;
 }
 
@@ -82,7 +88,7 @@ async function keep({ folder, port }: Begin): Promise<void> {
   const store = await TableStore.open();
   const tables = await browser.open_tables(store, asker(port));
   const open = new Map<number, PyCallable>();
-  tell({ type: "progress", done: 1 });
+  reached("tables", 1);
 
   const split = (text: string): [string, string] => {
     const { pathname, searchParams } = new URL(text, "http://tables");
