@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import importlib.util
 import json
@@ -23,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# Not named .gz, as some hosts would take that for a compressed something else.
+PACKS = ("games.pack", "memory.pack")
 # Parts of the package that need what a browser does not have, or are not needed there.
 LEFT_OUT = frozenset({"cli", "client.py", "env", "testing", "train", "web", "__main__.py"})
 # What the texts need: Fluent, with the numbers and plurals of our languages.
@@ -68,6 +71,15 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
             yield f"{name}/{inside.as_posix()}", path.read_bytes()
 
 
+def packed(folder: Path) -> bytes:
+    """All files of a folder: a line that lists their names and sizes, then one after another."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    contents = [path.read_bytes() for path in files]
+    names = [path.relative_to(folder).as_posix() for path in files]
+    listed = json.dumps([[name, len(content)] for name, content in zip(names, contents, strict=True)])
+    return b"".join([listed.encode(), b"\n", *contents])
+
+
 def add_python(site: Path) -> None:
     """Python, and the games compiled for it, in a folder that is named after what it holds: versions never mix."""
     shutil.rmtree(site / "python", ignore_errors=True)
@@ -76,14 +88,16 @@ def add_python(site: Path) -> None:
     for name in PYODIDE:
         shutil.copyfile(WEB / "node_modules" / "pyodide" / name, folder / name)
     with tempfile.TemporaryDirectory() as scratch:
-        archive = Path(scratch) / "sources.zip"
-        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as made:
+        archive, games, memory = (Path(scratch) / name for name in ("sources.zip", "games", "memory"))
+        with zipfile.ZipFile(archive, "w") as made:
             for name, content in sources():
                 made.writestr(name, content)
-        command = ["node", str(WEB / "tools" / "bytecode.mjs"), str(archive), str(folder / "hustings.zip")]
-        subprocess.run(command, check=True)
+        subprocess.run(["node", WEB / "tools" / "bytecode.mjs", archive, games], check=True)
+        subprocess.run(["node", WEB / "tools" / "memory.mjs", games, memory], check=True)
+        (folder / "games.pack").write_bytes(gzip.compress(packed(games), mtime=0))
+        (folder / "memory.pack").write_bytes(gzip.compress(memory.read_bytes(), mtime=0))
     digest = hashlib.sha256()
-    for name in (*PYODIDE, "hustings.zip"):
+    for name in (*PYODIDE, *PACKS):
         digest.update((folder / name).read_bytes())
     named = folder.rename(folder.with_name(digest.hexdigest()[:12]))
     page = site / "index.html"

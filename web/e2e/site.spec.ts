@@ -53,6 +53,14 @@ test("pocket: a whole game without a server and without a network", async ({ pag
   await playOffline(page, "pocket", 3, 80);
 });
 
+test("the site starts where the memory that came with it is of no use", async ({ page }) => {
+  await page.context().route("**/memory.pack", (route) => route.fulfill({ status: 200, body: "something else" }));
+  await page.goto(host.url);
+  await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });
+  await sitDown(page, { game: "pocket", players: 2, at: `${host.url}#` });
+  await expect(page.locator(".decide").first()).toBeVisible();
+});
+
 /** The file of the game that is open. */
 async function saved(page: Page): Promise<string> {
   await (await tool(page, "Save to continue elsewhere")).click();

@@ -85,7 +85,7 @@ async function visit(context: BrowserContext, profile: string, url: string): Pro
   const page = await context.newPage();
   await page.addInitScript(hurry, GAME);
   await page.goto(url);
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.question > 0, null, { timeout: 300_000 });
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.question > 0, null, { timeout: 90_000 });
   const after = spent(profile);
   const { seen, origin } = await page.evaluate(() => ({
     seen: (window as unknown as { seen: Seen }).seen,

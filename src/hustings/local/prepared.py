@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from hustings.core.codec import dumps, loads
 from hustings.lessons import lesson_of
-from hustings.locale import languages
+from hustings.locale import languages, name_of, parse
 from hustings.registry import titles
 from hustings.structs import Encoder
 from hustings.table.catalogue import bot_infos, game_infos
@@ -40,3 +42,33 @@ def prepare(folder: Path) -> None:
         (folder / f"games {language}.json").write_bytes(encode(game_infos(language)))
         (folder / f"bots {language}.json").write_bytes(encode(bot_infos(language)))
     (folder / "lessons.json").write_bytes(dumps(lessons()))
+
+
+def prepare_texts(locale: Path) -> None:
+    """Keep the Fluent files of the folder ``locale`` as they are once parsed, but for those only the page uses."""
+    kept = locale / "parsed"
+    kept.mkdir(exist_ok=True)
+    for file in sorted(locale.glob("*/*.ftl")):
+        if file.stem not in ("page", "figures"):
+            text = file.read_text("utf-8")
+            (kept / name_of(text)).write_bytes(pickle.dumps(_plain(parse(text)), 5))
+
+
+def _plain(node: Any) -> Any:
+    """Without the places in the file, which are half of it."""
+    if isinstance(node, list):
+        for child in node:
+            _plain(child)
+    elif hasattr(node, "__dict__"):
+        if "span" in vars(node):
+            node.span = None
+        for child in vars(node).values():
+            _plain(child)
+    return node
+
+
+def warm() -> None:
+    """Load what every visit needs, before the memory of the Python that will run it is kept."""
+    for name in ("fluent.runtime", "hustings.local.browser", "hustings.bots.champion"):
+        import_module(name)
+    titles()

@@ -5,7 +5,7 @@ import { starting } from "$/local/starting.svelte";
 import { saveFile } from "$/ui/file";
 
 void transport(); // Python starts while the page is still drawn
-void starting.ready.then(keepOffline);
+void starting.settled.then(keepOffline);
 
 document.addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a");

@@ -21,6 +21,7 @@ export interface Progress {
 export type Told =
   | Progress
   | { type: "failed"; why: string }
+  | { type: "asked" } // bots are wanted
   | { type: "elsewhere"; open: boolean }
   | { type: "answer"; id: number; status: number; body: string; media: string }
   | { type: "news"; id: number; text: string }

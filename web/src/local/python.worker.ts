@@ -13,6 +13,9 @@ interface Browser extends PyProxy {
   work(job: string): string;
 }
 
+type Create = NonNullable<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]>;
+type Module = Awaited<ReturnType<Create>> & { _malloc(size: number): number };
+
 const tell = (said: Told): void => postMessage(said);
 
 /** How far the start has come; a mark of it can be read with the tools of the browser. */
@@ -21,18 +24,68 @@ function reached(what: string, done: number): void {
   tell({ type: "progress", done });
 }
 
+/** What was compressed when the site was built. */
+async function unpacked(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} for ${url}`);
+  const plain = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+/** Puts the files of a pack into a folder of Python. */
+function lay({ FS }: PyodideAPI, pack: Uint8Array, folder: string): void {
+  const end = pack.indexOf(10);
+  const listed = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];
+  const folders = new Set<string>();
+  let at = end + 1;
+  for (const [name, size] of listed) {
+    const path = `${folder}/${name}`;
+    const home = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(home)) FS.mkdirTree(home);
+    folders.add(home);
+    FS.writeFile(path, pack.subarray(at, (at += size)));
+  }
+}
+
+/**
+ * Python with the games, as it was when the site was built: its memory is put back rather than everything started and
+ * imported again, which takes several times as long.
+ */
 async function load(folder: string): Promise<Browser> {
-  const games = fetch(`${folder}hustings.zip`).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} for the games`);
-    return answer.arrayBuffer();
-  });
+  const games = unpacked(`${folder}games.pack`);
+  const memory = unpacked(`${folder}memory.pack`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const { default: create } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as { default: Create };
   reached("script", 0.1);
-  const python: PyodideAPI = await loadPyodide({ indexURL: folder });
-  reached("python", 0.5);
-  python.unpackArchive(await games, "zip", { extractDir: "/games" });
-  python.runPython("import sys; sys.path.insert(0, '/games')");
-  reached("unpacked", 0.65);
+  memory.then(
+    () => reached("memory", 0.3),
+    () => undefined,
+  );
+  const restored = loadPyodide({
+    indexURL: folder,
+    _loadSnapshot: memory,
+    // Memory begins smaller than what is to be put back, and grows with what is asked of it.
+    createPyodideModule: async (settings) => {
+      const made = (await create(settings)) as Module;
+      const { length } = await memory;
+      while (made.HEAP8.length < length) made._malloc(1 << 16);
+      return made;
+    },
+  });
+  const python: PyodideAPI = await restored.catch((error: unknown) => {
+    console.warn("started anew:", error); // a browser whose memory is another one
+    return loadPyodide({ indexURL: folder });
+  });
+  reached("python", 0.7);
+  lay(python, await games, "/games");
+  python.runPython(`
+import importlib, random, sys
+if "/games" not in sys.path:
+    sys.path.insert(0, "/games")
+importlib.invalidate_caches()
+random.seed()  # by chance: what was kept is the same for everybody
+`);
+  reached("games", 0.8);
   const browser = python.pyimport("hustings.local.browser") as Browser;
   reached("imported", 0.9);
   return browser;
@@ -51,6 +104,7 @@ function asker(port: MessagePort): (job: string) => Promise<string> {
   return (job) =>
     new Promise((resolve, reject) => {
       waiting.set(++last, { resolve, reject });
+      if (last === 1) tell({ type: "asked" });
       port.postMessage({ id: last, job });
     });
 }

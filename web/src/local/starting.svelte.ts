@@ -4,15 +4,18 @@ class Starting {
   why = $state("");
   /** Another tab keeps the tables; this one waits for it to be closed. */
   elsewhere = $state(false);
-  #half = (): void => undefined;
   #all = (): void => undefined;
-  /** Python is here; what can wait may begin. */
-  readonly halfway = new Promise<void>((resolve) => (this.#half = resolve));
+  /** Tables can be played. */
   readonly ready = new Promise<void>((resolve) => (this.#all = resolve));
+  /** A bot has been asked something. */
+  ask = (): void => undefined;
+  readonly asked = new Promise<void>((resolve) => (this.ask = resolve));
+  /** The bots are here too, and what can wait may begin. */
+  settle = (): void => undefined;
+  readonly settled = new Promise<void>((resolve) => (this.settle = resolve));
 
   advance(to: number): void {
     this.done = Math.max(this.done, to);
-    if (this.done >= 0.5) this.#half();
     if (this.done >= 1) this.#all();
   }
 

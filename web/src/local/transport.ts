@@ -7,6 +7,11 @@ import PythonWorker from "$/local/python.worker?worker";
 /** Where this site lies: its own path never changes, as the page's addresses stand behind the #. */
 export const folder = new URL(".", location.href).href;
 
+/** ms until bots are started though nobody has asked them yet: somebody looks around */
+const IDLE = 4000;
+/** ms from the first question to a bot, which comes with the first to a person, until that is drawn */
+const DRAWN = 500;
+
 class LocalSource extends EventTarget implements Source {
   readyState: number = EventSource.CONNECTING;
   onopen: (() => void) | null = null;
@@ -60,12 +65,19 @@ class Workers implements Transport {
     const begin = (worker: Worker, role: Begin["role"], port: MessagePort): void =>
       worker.postMessage({ type: "begin", role, folder: python, port } satisfies Begin, [port]);
     begin(this.#tables, "tables", port1);
-    // The bots come second: the first question should not wait for them.
-    void starting.halfway.then(() => begin(this.#bots, "bots", port2));
+    // The bots come second, and what is kept for later last: the first question should not wait for either.
+    this.#bots.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.type === "failed" || (data.type === "progress" && data.done >= 0.9)) starting.settle();
+    };
+    const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const idle = starting.ready.then(() => wait(IDLE));
+    const asked = starting.asked.then(() => wait(DRAWN));
+    void Promise.race([idle, asked]).then(() => begin(this.#bots, "bots", port2));
   }
 
   #told(said: Told): void {
     if (said.type === "progress") starting.advance(said.done);
+    else if (said.type === "asked") starting.ask();
     else if (said.type === "elsewhere") starting.elsewhere = said.open;
     else if (said.type === "failed") {
       starting.fail(said.why);
