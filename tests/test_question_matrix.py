@@ -21,8 +21,6 @@ from hustings.testing.questions import (
     moments,
 )
 
-pytestmark = pytest.mark.interpreted  # reads sources
-
 ROOT = Path(__file__).resolve().parent.parent
 POCKET = hustings.title("pocket")
 
