@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import hustings
 from hustings.testing.questions import (
     COLUMNS,
