@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import hustings
 from hustings.testing.questions import (
     COLUMNS,
@@ -20,8 +18,6 @@ from hustings.testing.questions import (
     helped,
     moments,
 )
-
-pytestmark = pytest.mark.interpreted  # reads sources
 
 ROOT = Path(__file__).resolve().parent.parent
 POCKET = hustings.title("pocket")

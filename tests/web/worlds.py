@@ -37,8 +37,8 @@ from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
+from hustings.table import chance, seating
 from hustings.table import positions as earlier
-from hustings.table import seating
 from hustings.table.aggregate import GameTable
 from hustings.table.bot_turn import apply_standing_order
 from hustings.table.draft import TableDraft
@@ -129,7 +129,7 @@ class FixedRandom:
         return self.token_bytes(size).hex()
 
     def replace(self, patch: pytest.MonkeyPatch) -> None:
-        for module in (earlier, seating):
+        for module in (earlier, chance):
             patch.setattr(module, "secrets", self)
 
 
