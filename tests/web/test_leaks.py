@@ -10,6 +10,7 @@ import logging
 import random
 from typing import Any
 
+import httpx
 import pytest
 
 import hustings
@@ -23,6 +24,8 @@ from tests.web.worlds import (
     Met,
     Pair,
     Servers,
+    Stream,
+    World,
     alike,
     ask_around,
     leave_orders,
@@ -220,6 +223,96 @@ def test_pins_leave_no_trace_for_others(servers: Servers) -> None:
         pair.in_private(use_pin)
         pair.poll()
         pair.come_again()
+
+
+# -- a game that goes into a file, which holds its seed --
+
+
+def save_it(world: World) -> None:
+    """The owner saves the game, and has all that is hidden; nobody else has anything of it."""
+    file = world.ask("P0", "POST", "/save", {})
+    assert file.status_code == 200, file.text
+    assert world.seed.encode() in file.content
+    lines = [line.line() for line in world.match.lines]
+    assert file.content.split(b"\n")[2:-1] == lines
+
+
+@pytest.mark.parametrize("visibility", ["public", "private"])
+def test_a_saved_game_reaches_nobody_but_its_owner(servers: Servers, visibility: str) -> None:
+    """Those who watch hear that it was saved, on streams of before as on new ones, and no more than before."""
+    game = hustings.game("pocket", players=PLAYERS)
+    with servers.pair(game, SPECTATOR, bots=frozenset({1, 2}), visibility=visibility) as pair:
+        pair.begin(None, None, (SEED, SEED))
+        pair.play(2)
+        for _ in range(2):
+            for name in pair.seats:
+                assert pair.ask(name, "POST", "/save", {}).status_code in (401, 403, 404)
+            assert not pair.a.game_table.row.carried
+            pair.poll()
+        pair.step("a file", save_it, save_it)
+        assert pair.a.game_table.row.carried
+        for name in pair.seats:
+            assert pair.ask(name, "POST", "/save", {}).status_code in (401, 403, 404)
+        pair.play(2)
+        pair.poll()
+        pair.reload()
+        pair.come_again()
+        assert pair.met.decisions == {"bid"}
+
+
+@pytest.mark.parametrize("observer", [0, 1])
+def test_a_game_among_people_is_not_saved_for_any_of_them(servers: Servers, observer: int) -> None:
+    with pocket(servers, observer) as pair:
+        pair.play(2)
+        status = pair.ask(f"P{observer}", "POST", "/save", {}).status_code
+        assert status == (409 if observer == 0 else 403)
+        pair.settle("no file")
+        pair.poll()
+        pair.come_again()
+        assert not pair.a.game_table.row.carried
+        assert pair.met.decisions == {"bid"}
+
+
+def test_rights_from_before_end_with_a_file(server: Running) -> None:
+    """A link to a seat, a stream, and what a file of the game is worth to somebody else."""
+    owner, friend, watcher = server.client(), server.client(), server.client()
+    for client in (friend, watcher):
+        client.me()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = owner.create("pocket", 2, seats, visibility="public", rated=False)
+    at = table.id
+    owner.start(at)
+
+    def post(client: Client, path: str, body: Any) -> httpx.Response:
+        headers = {"X-CSRF-Token": client.http.cookies["hustings_csrf"]}
+        return client.http.post(path, json=body, headers=headers)
+
+    stream = Stream(watcher, f"/api/tables/{at}/events?seat={SPECTATOR}&since=0", {})
+    assert post(owner, f"/api/tables/{at}/seats", {"seat": 1, "kind": "link"}).status_code == 200
+    token = owner.links(at).seats["1"]
+    assert post(owner, f"/api/tables/{at}/save", {}).status_code == 409  # somebody may still come
+    assert post(owner, f"/api/tables/{at}/seats", {"seat": 1, "kind": "bot", "bot": "random"}).is_success
+    file = post(owner, f"/api/tables/{at}/save", {})
+    assert file.status_code == 200, file.text
+    seed = server.inside(server.site.service.table(at)).row.seed
+    assert seed in file.text
+    # The link is dead, there is no other way to a seat, and whoever has the file has a table of their own.
+    with pytest.raises(ServerError):
+        friend.accept(token)
+    for path in (f"/api/tables/{at}/join", f"/api/tables/{at}/save"):
+        assert post(friend, path, {}).status_code in (403, 404, 409)
+    opened = friend.http.post(
+        "/api/import", content=file.content, headers={"X-CSRF-Token": friend.http.cookies["hustings_csrf"]}
+    )
+    assert opened.status_code == 201, opened.text
+    assert opened.json()["id"] != at
+    assert friend.table(at).mine == []
+    # The stream from before goes on, and has nothing of it.
+    told = b"".join(stream.take() for _ in range(3))
+    stream.close()
+    assert b'"file"' in told
+    assert seed.encode() not in told
+    assert not any(line.hash.encode() in told for line in read_record(file.content.split(b"\n", 1)[1]).lines)
 
 
 # -- the same at length --

@@ -918,6 +918,7 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
     asked: list[Inquiry] = [
         ("GET", "", None),
         ("GET", "?lang=de", None),
+        ("POST", "/save", {}),
         *[("GET", f"/api/tables?scope={scope}", None) for scope in ("lobby", "running", "mine", "finished")],
         ("GET", f"/state?seat={seat}&lang=en&text=1", None),
         ("GET", f"/state?seat={seat}&insights=0", None),
