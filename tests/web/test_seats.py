@@ -212,8 +212,10 @@ def test_standing_instructions_answer_and_stay_private(server: Running) -> None:
             {"kind": "card", "then": "pass"},
         ]
     }
-    people[1].request("PUT", f"/api/tables/{at}/seats/1/orders", orders)
-    wait_for(lambda: any(e.type == "move" and e.seat == 1 for e in people[1].log(at, 1)))
+    assert [question.kind for question in people[1].state(at, 1).open] == ["bid"]
+    said = people[1].request("PUT", f"/api/tables/{at}/seats/1/orders", orders).json()["orders"]
+    assert people[1].state(at, 1).open == []  # at once: what was answered before is not asked
+    assert [order["kind"] for order in said] == ["card"]
     bid = next(e for e in people[1].log(at, 1) if e.type == "move" and e.seat == 1)
     assert bid.events is not None
     assert bid.events[0].fields == {"seat": 1, "values": [2]}

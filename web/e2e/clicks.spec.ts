@@ -3,7 +3,10 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { FORM, playByClicks, prefer, seeded } from "./play.js";
 
 const KIND = FORM;
-const kind = (page: Page): Promise<string | null> => page.locator(KIND).first().getAttribute("data-kind");
+
+/** Which question is open: its kind and its mark, read together, as another may come at any time. */
+const asking = (form: Locator): Promise<{ asked: string; mark: string }> =>
+  form.evaluate(({ dataset }: HTMLElement) => ({ asked: dataset.kind ?? "", mark: dataset.id ?? "" }));
 
 /** Clicks, as the browser saw them; keys that press a button do not count. */
 async function count(page: Page): Promise<() => Promise<number>> {
@@ -34,9 +37,14 @@ async function dealt(page: Page, game: string): Promise<void> {
   await page.locator(".lesson").waitFor({ state: "detached" });
 }
 
+// Plays as somebody who knows the game and has set the page for it: one click sends, nothing is confirmed, and one marker,
+// one poll and one opinion in a round are enough. In every round it bids for the start and says who begins, leaves hand and programme
+// as they are, lays no card of the cabinet, buys a marker in the first state, holds meetings there, bids for a poll up to a
+// limit, exchanges no opinion, and takes a donation. Meetings become votes in the state that votes; where it wins the
+// election it puts a marker and an opinion on the national board.
 test("a round of 2006 takes few clicks", async ({ page }) => {
   test.setTimeout(400_000);
-  await prefer(page, { language: "en", confirm: "never", quick: true, coach: false });
+  await prefer(page, { language: "en", confirm: "never", quick: true, enough: true, coach: false });
   const clicks = await count(page);
   page.setDefaultTimeout(15_000);
   await dealt(page, "die-macher-2006");
@@ -54,13 +62,16 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
       round = now;
     }
     const before = await clicks();
-    const asked = (await kind(page)) ?? "";
-    const mark = (await form.getAttribute("data-id")) ?? "";
+    const { asked, mark } = await asking(form);
     const list = form.locator("[role=radiogroup] label");
     const first = page.locator("section.state").first();
     const enough = form.getByRole("button", { name: "Pass for the rest of this phase" });
     const again = told.at(-1)?.some((line) => line.startsWith(asked));
     const answer = async (): Promise<void> => {
+      // What one picks on the board, and the answers in the panel, may come a moment after the question.
+      if (asked === "media") await page.locator("button.media").first().waitFor();
+      if (asked === "meetings") await page.locator("section.state .act").first().waitFor();
+      await list.or(form.locator(".chip, .cast:enabled")).or(enough).first().waitFor();
       if (asked === "raise") {
         // One poll is wanted: as much as it takes up to a limit. The others are left alone.
         const limit = form.locator(".limits button");
@@ -69,6 +80,7 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
         else await list.filter({ hasText: "also in the other" }).click();
       } else if (asked === "media" && !again && (await first.locator("button.media").count()))
         await first.locator("button.media").click();
+      else if (asked.startsWith("national-") && !again) await list.last().click();
       else if (await enough.count()) await enough.click();
       else if (asked === "meetings") {
         const places = first.locator(".cube");
@@ -98,7 +110,5 @@ test("a round of 2006 takes few clicks", async ({ page }) => {
   const taken = rounds.slice(1).map((total, i) => total - (rounds[i] ?? 0));
   console.log(`clicks by round: ${taken.join(", ")}\n${told.map((line) => line.join(", ")).join("\n")}`);
   expect(taken.length).toBe(3);
-  // Whoever also wins the election decides three things more.
-  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(17);
-  expect(taken.reduce((a, b) => a + b) / taken.length).toBeLessThanOrEqual(15);
+  for (const clicks of taken) expect(clicks).toBeLessThanOrEqual(15);
 });

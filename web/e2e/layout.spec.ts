@@ -171,7 +171,7 @@ for (const game of GAMES) {
   if (full)
     test(`${game}: what is needed is in sight with ${full} players`, async ({ page }) => {
       await asked(page, game, 2, full);
-      await check(page, game === "die-macher-1997" ? [WIDE[1]!] : [WIDE[0]!], `${game} with ${full}`);
+      await check(page, [WIDE[0]!, WIDE[1]!], `${game} with ${full}`);
     });
 
   for (const players of [game === "pocket" ? 3 : 4, ...(full ? [full] : [])])
@@ -189,6 +189,16 @@ for (const game of GAMES) {
       }
     });
 }
+
+test("a poll with five parties, which are picked at the state, is in sight", async ({ page }) => {
+  await asked(page, "die-macher-1997", 0, 5);
+  for (let move = 0; (await page.locator(FORM).first().getAttribute("data-kind")) !== "publish"; move++) {
+    expect(move).toBeLessThan(40);
+    await playByClicks(page, 1, seeded(31 * move + 7));
+    await page.locator(`${FORM} .cast`).first().waitFor();
+  }
+  await check(page, [WIDE[1]!], "a poll with 5");
+});
 
 test("a campaign in Zoocracy is one send", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });

@@ -12,6 +12,7 @@ export interface Settings {
   vibrate: boolean;
   forced: boolean; // a question with one answer is answered for me
   quick: boolean; // one click on a thing sends it
+  enough: boolean; // after one marker, or bids up to a limit in one auction, pass for the rest of the phase
   coach: boolean; // in games against bots, say what a question is for the first times it comes
 }
 
@@ -28,6 +29,7 @@ export const DEFAULTS: Settings = {
   vibrate: false,
   forced: true,
   quick: false,
+  enough: false,
   coach: true,
 };
 

@@ -12,7 +12,7 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.local.speed import wait_on
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
-from hustings.table.bot_turn import apply_standing_order, asked_bot
+from hustings.table.bot_turn import apply_standing_order, apply_standing_orders, asked_bot
 from hustings.table.past import events_heard
 from hustings.table.reviewing import count_steps, make_part, put_together
 from hustings.table.setup import GameSetup
@@ -126,6 +126,7 @@ class Bots:
         def answer(draft: TableDraft) -> None:
             if draft.table.asks_bot(question):
                 draft.answer(seat, action, question.id, "", "", (thought.own, thought.open))
+                apply_standing_orders(draft)
 
         try:
             await self.local.change(table.id, answer)

@@ -14,6 +14,7 @@ from hustings.play.match import StaleDecision
 from hustings.registry import title as find_title
 from hustings.table import agreements, own_figures, seating, taking_back
 from hustings.table.aggregate import GameTable
+from hustings.table.bot_turn import apply_standing_orders
 from hustings.table.catalogue import what_it_is
 from hustings.table.draft import TableDraft
 from hustings.table.feed import renderer
@@ -34,7 +35,7 @@ from hustings.table.questions import (
 )
 from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.table.rows import EntryRow, SeatRow
-from hustings.table.standing_orders import placed, read_orders, write_orders
+from hustings.table.standing_orders import living, placed, read_orders, write_orders
 from hustings.table.table_view import table_info
 
 PAGE = 200  # entries of the log that come at once
@@ -375,7 +376,10 @@ async def set_orders(request: Request) -> wire.Orders:
         running = draft.table.match is not None
         kept = placed(draft.table, seat, wish.orders) if running else [o for o in wish.orders if not o.here]
         draft.set_seat(seat, orders=write_orders(kept))
-        return kept
+        if not running:
+            return kept
+        apply_standing_orders(draft)
+        return living(draft.table, seat)
 
     kept, _ = await request.local.change(request.id, work)
     return wire.Orders(kept)

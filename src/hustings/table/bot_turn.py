@@ -7,6 +7,8 @@ from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.standing_orders import next_order, read_orders, write_orders
 
+AT_ONCE = 8
+
 
 def asked_bot(table: GameTable) -> OpenDecision | None:
     """The first open question of a bot."""
@@ -29,6 +31,17 @@ def apply_standing_order(draft: TableDraft) -> None:
         left = [kept for kept in read_orders(draft.seats[seat].orders) if kept != order]
         draft.set_seat(seat, orders=write_orders(left))
     draft.answer(seat, action, question.id, user_of(draft, seat), "")
+
+
+def apply_standing_orders(draft: TableDraft) -> None:
+    """Answer what instructions answer, so that nobody is shown a question they have answered before.
+
+    A few at most: the rest is left to whoever plays for bots.
+    """
+    for _ in range(AT_ONCE):
+        if next_order(draft.table) is None:
+            return
+        apply_standing_order(draft)
 
 
 def user_of(draft: TableDraft, seat: int) -> str:

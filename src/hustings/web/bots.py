@@ -15,7 +15,7 @@ from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
-from hustings.table.bot_turn import apply_standing_order, asked_bot
+from hustings.table.bot_turn import apply_standing_order, apply_standing_orders, asked_bot
 from hustings.table.chance import bot_seed
 from hustings.table.standing_orders import next_order
 from hustings.table.thinking import BotAnswer, Heard, think
@@ -173,6 +173,7 @@ class Runner:
         def answer(draft: TableDraft) -> None:
             if draft.table.asks_bot(question):  # else its person has come back meanwhile
                 draft.answer(seat, action, question.id, "", "", (thought.own, thought.open))
+                apply_standing_orders(draft)
 
         with suppress(StaleDecision):
             await self.service.change(id, answer)

@@ -47,6 +47,8 @@ export interface StageProps {
 export interface Pass {
   kind: string;
   args: number[];
+  /** Another answer brings the same question again: one may be enough. */
+  again?: boolean;
 }
 
 /** The parts of a table that a game draws; the table page gives each its place. */

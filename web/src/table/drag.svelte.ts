@@ -1,4 +1,5 @@
 // Pieces that are dragged to places, besides what clicks and keys do. With a mouse or a pen only: a finger scrolls and taps.
+import "$/table/drag.css";
 
 /** By piece, by place: what dropping it there does. Pieces and places are named as things on the board are. */
 export type Drags = Map<string, Map<string, () => void>>;

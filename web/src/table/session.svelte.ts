@@ -530,11 +530,17 @@ export class Session {
 
   /** Leave instructions for questions to come; what no longer applies is simply not in the list. */
   async instruct(orders: Order[]): Promise<void> {
+    // They may answer what is open now: it is not answered by a second click as well.
+    if (this.#acting) return;
+    this.#acting = true;
     try {
       this.orders = (await api.order(this.id, this.me, orders)).orders;
+      this.#acting = false;
       await this.refresh();
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
+    } finally {
+      this.#acting = false;
     }
   }
 

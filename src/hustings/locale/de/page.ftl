@@ -1657,6 +1657,7 @@ page-bid-limit = Für mich mitbieten, bis zu einer Grenze
 page-bid-limit-why = Bietet immer eins mehr als die anderen, bis { $most }, dann passt es. Es endet mit dieser Versteigerung.
 page-bid-out = Passen, auch in den anderen Versteigerungen dieser Phase
 page-pass-phase = Für den Rest dieser Phase passen
+page-then-pass = Danach für den Rest dieser Phase passen
 page-bid-leave = Für mich bieten
 page-orders-long = Wie lange
 page-orders-here-only = nur in dieser Phase

@@ -1694,6 +1694,7 @@ page-bid-limit = Keep bidding for me, up to a limit
 page-bid-limit-why = Bids one more than the others, up to { $most }, then passes. It ends with this auction.
 page-bid-out = Pass, also in the other auctions of this phase
 page-pass-phase = Pass for the rest of this phase
+page-then-pass = Then pass for the rest of this phase
 page-bid-leave = Bid for me
 page-orders-long = How long
 page-orders-here-only = only in this phase

@@ -1629,6 +1629,7 @@ page-bid-limit = Miser pour moi jusqu’à une limite
 page-bid-limit-why = Mise un de plus que les autres, jusqu’à { $most }, puis passe. Prend fin avec cette enchère.
 page-bid-out = Passer, aussi aux autres enchères de cette phase
 page-pass-phase = Passer pour le reste de cette phase
+page-then-pass = Ensuite, passer pour le reste de cette phase
 page-bid-leave = Miser pour moi
 page-orders-long = Combien de temps
 page-orders-here-only = seulement dans cette phase

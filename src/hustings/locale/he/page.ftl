@@ -1710,6 +1710,7 @@ page-bid-limit = להציע בשמי עד גבול
 page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
 page-bid-out = לוותר, גם במכרזים האחרים של השלב הזה
 page-pass-phase = לוותר עד סוף השלב הזה
+page-then-pass = ואז לוותר עד סוף השלב הזה
 page-bid-leave = להציע בשמי
 page-orders-long = לכמה זמן
 page-orders-here-only = רק בשלב הזה

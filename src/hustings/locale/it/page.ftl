@@ -1666,6 +1666,7 @@ page-bid-limit = Offri per me fino a un limite
 page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest'asta.
 page-bid-out = Passa, anche nelle altre aste di questa fase
 page-pass-phase = Passa per il resto di questa fase
+page-then-pass = Poi passa per il resto di questa fase
 page-bid-leave = Offri per me
 page-orders-long = Per quanto
 page-orders-here-only = solo in questa fase

@@ -12,13 +12,14 @@ from hustings import wire
 from hustings.core.codec import dumps
 from hustings.table import agreements, seating, taking_back
 from hustings.table.aggregate import GameTable
+from hustings.table.bot_turn import apply_standing_orders
 from hustings.table.draft import TableDraft
 from hustings.table.ids import new_id
 from hustings.table.localizer import known_language
 from hustings.table.names import clean_text
 from hustings.table.presenter import state
 from hustings.table.recipients import Recipient, ResponseFormat
-from hustings.table.standing_orders import placed, read_orders, write_orders
+from hustings.table.standing_orders import living, placed, read_orders, write_orders
 from hustings.table.times import stamp
 from hustings.web.access import acting_seat, must_see, must_see_as_user, must_still_watch
 from hustings.web.middleware import Limiter
@@ -238,6 +239,9 @@ async def set_orders(
             placed(draft.table, seat, data.orders) if running else [o for o in data.orders if not o.here]
         )
         draft.set_seat(seat, orders=write_orders(kept))
+        if running:
+            apply_standing_orders(draft)
+            kept[:] = living(draft.table, seat)
 
     await site.service.change(id, work)
     return wire.Orders(kept)

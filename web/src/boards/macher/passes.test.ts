@@ -5,7 +5,8 @@ import { passesOf } from "$/boards/macher/passes";
 const asked = (kind: string, space = {}): Decision => ({ kind, space }) as unknown as Decision;
 
 test("a question that comes again is left alone with its own pass", () => {
-  expect(passesOf(asked("media"))).toEqual([{ kind: "media", args: [0] }]);
+  expect(passesOf(asked("media"))).toEqual([{ kind: "media", args: [0], again: true }]);
+  expect(passesOf(asked("exchange"))).toEqual([{ kind: "exchange", args: [0] }]);
 });
 
 test("a conference without a change discards nothing and keeps the programme", () => {
