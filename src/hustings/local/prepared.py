@@ -55,7 +55,7 @@ def prepare_texts(locale: Path) -> None:
 
 
 def _plain(node: Any) -> Any:
-    """Without the places in the file, which are half of it."""
+    """Without the places in the file, which nobody asks for."""
     if isinstance(node, list):
         for child in node:
             _plain(child)
