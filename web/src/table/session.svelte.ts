@@ -167,6 +167,9 @@ export class Session {
   async force(decision: Decision): Promise<void> {
     const [choice] = decision.choices ?? [];
     if (!choice || this.#planned || !this.hasOneAnswer(decision)) return;
+    // The question may have come while my last answer is still under way.
+    while (this.#under) await this.#under;
+    if (!this.open.some((asked) => asked.id === decision.id)) return;
     const at = this.entries.at(-1)?.seq ?? 0;
     if (!(await this.act(decision, choice.args))) return;
     const line = { at: "", seat: this.me, about: this.me, rule: "", reason: true, negotiation: false, mine: true };
@@ -182,7 +185,8 @@ export class Session {
   #inbox: Entry[] = [];
   #next: State | null = null;
   #due = 0;
-  #acting = false;
+  /** An answer or an instruction is under way; it ends with it. */
+  #under: Promise<void> | null = null;
   #listeners: ((fresh: Entry[]) => void)[] = [];
   #readers = 0;
 
@@ -299,7 +303,7 @@ export class Session {
   #arrive(entry: Entry | null, state: State | null = null): void {
     if (entry) this.#inbox.push(entry);
     if (state) this.#next = state;
-    this.#due ||= window.setTimeout(() => this.#empty(), this.#acting ? ANSWER : TOGETHER);
+    this.#due ||= window.setTimeout(() => this.#empty(), this.#under ? ANSWER : TOGETHER);
   }
 
   #empty(): void {
@@ -465,8 +469,8 @@ export class Session {
 
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */
   async act(decision: Decision, args: number[], taken?: () => void): Promise<boolean> {
-    if (this.#acting) return false;
-    this.#acting = true;
+    if (this.#under) return false;
+    const done = this.#begin();
     const slow = window.setTimeout(() => (this.busy = true), SOON);
     this.refusal = null;
     const once = key();
@@ -506,10 +510,20 @@ export class Session {
       } else notices.toast(String(error), "bad");
       return false;
     } finally {
-      this.#acting = false;
+      done();
       clearTimeout(slow);
       this.busy = false;
     }
+  }
+
+  /** One at a time; the result says that it is over. */
+  #begin(): () => void {
+    let over = (): void => undefined;
+    this.#under = new Promise((resolve) => (over = resolve));
+    return () => {
+      this.#under = null;
+      over();
+    };
   }
 
   /** Several answers to one kind of question, one after the other; stops at the first that is not taken, and says so. */
@@ -531,16 +545,13 @@ export class Session {
   /** Leave instructions for questions to come; what no longer applies is simply not in the list. */
   async instruct(orders: Order[]): Promise<void> {
     // They may answer what is open now: it is not answered by a second click as well.
-    if (this.#acting) return;
-    this.#acting = true;
+    if (this.#under) return;
+    const done = this.#begin();
     try {
-      this.orders = (await api.order(this.id, this.me, orders)).orders;
-      this.#acting = false;
+      this.orders = (await api.order(this.id, this.me, orders).finally(done)).orders;
       await this.refresh();
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
-    } finally {
-      this.#acting = false;
     }
   }
 
