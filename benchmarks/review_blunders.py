@@ -23,6 +23,7 @@ from typing import Any
 import hustings
 from hustings.bots import make
 from hustings.bots.judge import Judge, difference
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import Action
 from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, play_on
@@ -85,7 +86,12 @@ def poor_answer(game: Any, title: Any, at: Any, seed: int, rng: Rng) -> tuple[tu
     """The worst of some answers, if it is poor without doubt against the one that was given."""
     view = game.view(at.state, at.decision.seat)
     judge = Judge(
-        game, title.evaluator.new(), view, at.decision, b"%d %d" % (seed, at.line.n), to_the_end=True
+        game,
+        best_evaluator(game, title.evaluator),
+        view,
+        at.decision,
+        b"%d %d" % (seed, at.line.n),
+        to_the_end=True,
     )
     answers = [at.line.args]
     for args in judge.candidates(8) + [at.decision.space.sample(rng) for _ in range(4)]:
@@ -104,7 +110,9 @@ def poor_answer(game: Any, title: Any, at: Any, seed: int, rng: Rng) -> tuple[tu
 def holds(game: Any, title: Any, match: Match, claim: Any) -> bool:
     state = match.state_after(claim.n - 1)
     decision = next(d for d in game.pending(state) if (d.seat, d.kind) == (claim.seat, claim.kind))
-    judge = Judge(game, title.evaluator.new(), game.view(state, claim.seat), decision, b"again")
+    judge = Judge(
+        game, best_evaluator(game, title.evaluator), game.view(state, claim.seat), decision, b"again"
+    )
     given, better = judge.answers([tuple(claim.args), tuple(claim.better[0].args)])
     judge.try_all([given, better], range(AGAIN))
     return better.mean > given.mean

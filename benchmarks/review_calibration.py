@@ -25,6 +25,7 @@ import hustings
 from hustings.bots import make
 from hustings.bots.calibration import Calibration, fitted, softmax
 from hustings.bots.judge import Judge
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
 
@@ -45,7 +46,7 @@ def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 
         make(names[(seat + number) % len(names)], seeded(seed, f"{id} {players} {number} {seat}"), title)
         for seat in range(players)
     ]
-    evaluator = title.evaluator.new()
+    evaluator = best_evaluator(game, title.evaluator)
     state = game.initial()
     goal = evaluator.horizon(game, state)
     stops: list[list[Any]] = []
@@ -78,7 +79,7 @@ def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 
     won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return {
         "game": id, "players": players, "version": game.version, "bots": bots, "seed": seed, "number": number,
-        "won": won, "stops": stops, "told": told,
+        "judged": "learned" if evaluator.knows_chances else "own", "won": won, "stops": stops, "told": told,
     }  # fmt: skip
 
 
@@ -91,11 +92,11 @@ class Keeping(Judge):
 
     def play_on(self, state: Any, goal: int, rng: Any) -> None:
         super().play_on(state, goal, rng)
-        over = self.game.over(state)
-        at = -1 if over else self.evaluator.horizon(self.game, state)
+        settled = self.evaluator.knows_chances or self.game.over(state)
+        at = -1 if settled else self.evaluator.horizon(self.game, state)
         worth = (
             self.evaluator.win_probabilities(self.game, state)
-            if over or self.evaluator.horizon(self.game, state) == goal
+            if settled or at == goal
             else self.evaluator.value(self.game, state)
         )
         self.kept.append([at, [round(value, 3) for value in worth]])
@@ -137,16 +138,16 @@ def means(scale: Calibration, kept: list[list[Any]]) -> list[float]:
 def fit(given: argparse.Namespace) -> None:
     """The temperature at each horizon under which what happened was likeliest; then how sharp means are."""
     data = json.loads(json.dumps(fitted()))
-    groups: dict[tuple[str, int], list[Row]] = {}
+    groups: dict[tuple[str, int, str], list[Row]] = {}
     for path in given.files:
         for row in read(Path(path)):
             if row["number"] % 2 == 0 or given.all:
-                groups.setdefault((row["game"], row["players"]), []).append(row)
-    for (title, players), rows in sorted(groups.items()):
+                groups.setdefault((row["game"], row["players"], row["judged"]), []).append(row)
+    for (title, players, how), rows in sorted(groups.items()):
         if len(rows) < FEWEST:
             continue
         at: dict[int, list[tuple[list[float], list[float]]]] = {}
-        for row in rows:
+        for row in rows if how == "own" else ():
             for horizon, worth in row["stops"]:
                 at.setdefault(horizon, []).append((worth, row["won"]))
         temperatures = {}
@@ -162,8 +163,8 @@ def fit(given: argparse.Namespace) -> None:
             lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean, WORLDS), won) for mean, won in told),
             0.2, 5.0,
         ) if told else 1.0  # fmt: skip
-        data.setdefault(title, {})[str(players)] = {
-            "temperatures": temperatures,
+        data.setdefault(title, {}).setdefault(str(players), {})[how] = {
+            **({"temperatures": temperatures} if temperatures else {}),
             "sharpness": round(sharp, 2),
             "games": len(rows),
             "bots": rows[0]["bots"],
@@ -221,9 +222,10 @@ def curve(given: argparse.Namespace) -> None:
         print(f"{title}: {len(mine)} games ({', '.join(sorted({row['bots'] for row in mine}))})")
         bins: dict[int, list[tuple[float, float, int]]] = {}
         for number, row in enumerate(mine):
-            entry = fitted().get(title, {}).get(str(row["players"]), {"temperatures": {}, "sharpness": 1.0})
+            entry = fitted().get(title, {}).get(str(row["players"]), {}).get(row["judged"], {})
             scale = Calibration(
-                {int(key): value for key, value in entry["temperatures"].items()}, entry["sharpness"]
+                {int(key): value for key, value in entry.get("temperatures", {}).items()},
+                entry.get("sharpness", 1.0),
             )
             for _, seat, kept in row["told"]:
                 chance = scale.sharpen(means(scale, kept), len(kept))[seat]

@@ -10,7 +10,7 @@ import pytest
 
 import hustings
 from hustings.bots import LEVELS, make
-from hustings.bots.champion import Learned, LearnedEvaluator, learned
+from hustings.bots.judgement import Learned, LearnedEvaluator, learned
 from hustings.bots.levels import MISTAKES
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.evaluator import Evaluator

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots.champion import Learned
+from hustings.bots.judgement import Learned
 from hustings.cli.app import execute
 from hustings.core.errors import OptionError
 from hustings.registry import title

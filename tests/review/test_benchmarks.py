@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from hustings.bots.calibration import Calibration, calibration, fitted, softmax
+from hustings.bots.judgement import best_evaluator
 from hustings.registry import title, titles
 
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
@@ -52,7 +53,7 @@ def test_chances_are_fitted_and_held_against_results(
     assert out.read_text() == first, "it goes on where it was stopped"
     monkeypatch.setattr(module, "DATA", tmp_path / "calibration.json")
     module.fit(Namespace(files=[str(out)], all=True))
-    row = json.loads((tmp_path / "calibration.json").read_text())["pocket"]["3"]
+    row = json.loads((tmp_path / "calibration.json").read_text())["pocket"]["3"]["own"]
     assert row["games"] == 8
     module.curve(Namespace(files=[str(out)], all=True, players=None))
     assert "told on average" in capsys.readouterr().out
@@ -62,19 +63,30 @@ def test_every_title_has_a_calibration_with_its_source() -> None:
     """Fitted to games by the rules that are played here."""
     for each in titles():
         assert "4" in fitted()[each.id]
-        for players, row in fitted()[each.id].items():
+        for players, ways in fitted()[each.id].items():
             game = each.game(int(players))
-            assert row["version"] == game.version, (each.id, players)
-            assert row["games"] >= 8
-            assert row["bots"]
-            assert all(value > 0 for value in row["temperatures"].values())
-            assert calibration(game).sharpness == row["sharpness"]
+            for how, row in ways.items():
+                assert row["version"] == game.version, (each.id, players)
+                assert row["games"] >= 8
+                assert row["bots"]
+                assert all(value > 0 for value in row.get("temperatures", {}).values())
+                judge = each.evaluator if how == "own" else best_evaluator(game)
+                assert calibration(game, judge).sharpness == row["sharpness"]
 
 
 def test_another_number_of_seats_takes_the_nearest() -> None:
-    row = fitted()["die-macher-2006"]["4"]
-    near = calibration(title("die-macher-2006").game(3))
+    row = fitted()["die-macher-2006"]["4"]["own"]
+    edition = title("die-macher-2006")
+    near = calibration(edition.game(3), edition.evaluator)
     assert near.temperatures == {int(at): value for at, value in row["temperatures"].items()}
+
+
+def test_what_has_learned_who_wins_needs_no_temperature() -> None:
+    game = title("die-macher-2006").game(4)
+    judge = best_evaluator(game)
+    assert judge.knows_chances
+    state = game.initial()
+    assert calibration(game, judge).chances(judge, game, state) == judge.win_probabilities(game, state)
 
 
 def test_more_ahead_is_more_likely_to_win() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots.champion import Learned
+from hustings.bots.judgement import Learned
 from hustings.core.network import Network
 from hustings.registry import title
 from hustings.train.play import set_up

@@ -1,9 +1,10 @@
 """From what seats may expect to their chances to win, as games of bots have shown it.
 
-An evaluator says how many points each seat may expect; how much a lead is worth in games won depends on the title,
-the number of seats and how far the game has come. ``data/calibration.json`` says so for each: the temperature of
-a soft maximum, fitted to who won (``benchmarks/review_calibration.py fit``). Bots choose by the evaluator's own
-temperature; whoever tells people a chance to win takes this one.
+A title's own evaluator says how many points each seat may expect; how much a lead is worth in games won depends on
+the title, the number of seats and how far the game has come. ``data/calibration.json`` says so for each (``own``): the
+temperature of a soft maximum, fitted to who won (``benchmarks/review_calibration.py fit``). Bots choose by the
+evaluator's own temperature; whoever tells people a chance to win takes this one. An evaluator that has learned who
+wins needs no temperature (``learned``); how sharp means of playouts are is fitted for both.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Calibration:
 
     def temperature(self, evaluator: Evaluator[Any, Any], game: Game[Any, Any], state: Any) -> float:
         """0 where nothing was fitted, or nothing is left to guess: then the evaluator says what it thinks."""
-        if game.over(state):
+        if evaluator.knows_chances or game.over(state):
             return 0.0
         return self.temperatures.get(evaluator.horizon(game, state), 0.0)
 
@@ -67,13 +68,16 @@ def fitted() -> dict[str, Any]:
     return data
 
 
-def calibration(game: Game[Any, Any]) -> Calibration:
-    """That of a game: fitted for its number of seats, or else for the nearest one.
+def calibration(game: Game[Any, Any], evaluator: Evaluator[Any, Any]) -> Calibration:
+    """That of a game judged by ``evaluator``: fitted for its number of seats, or else for the nearest one.
 
     One that leaves everything to the evaluator where nothing was fitted for the title.
     """
-    rows = fitted().get(game.id)
+    how = "learned" if evaluator.knows_chances else "own"
+    rows = {players: row[how] for players, row in fitted().get(game.id, {}).items() if how in row}
     if not rows:
         return Calibration({})
     row = rows[min(rows, key=lambda players: (abs(int(players) - game.players), int(players)))]
-    return Calibration({int(at): float(t) for at, t in row["temperatures"].items()}, float(row["sharpness"]))
+    return Calibration(
+        {int(at): float(t) for at, t in row.get("temperatures", {}).items()}, float(row["sharpness"])
+    )

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hustings.bots.judge import LIKELY, Difference, Judge, Judged, difference, error_of, question_seed
-from hustings.bots.sense import sense
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import Action, Decision
 from hustings.core.evaluator import Evaluator, Figures
 from hustings.core.event import Event
@@ -103,7 +103,7 @@ def hint(
 
     Takes the view alone, like a bot. ``heard`` is what the seat has heard so far, where bots remember.
     """
-    sensible = (sense(game) if evaluator is None else evaluator).new()
+    sensible = best_evaluator(game, evaluator)
     for event in heard:
         sensible.observe(game, event)
     judge = Judge(game, sensible, view, decision, question_seed(view, decision, "hint"), figures=True)

@@ -99,7 +99,7 @@ class Judge:
         self.decision = decision
         self.seed = seed or question_seed(view, decision)
         self.to_the_end = to_the_end  # else to the evaluator's horizon, and judged there
-        self.scale = calibration(game) if scale is None else scale
+        self.scale = calibration(game, evaluator) if scale is None else scale
         self.wants_figures = figures
         self.playouts = 0
         self.tried: list[Judged] = []  # for callers that keep them here

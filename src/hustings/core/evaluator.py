@@ -40,6 +40,7 @@ class Evaluator(Generic[G, S]):
     """
 
     listens: bool = False
+    knows_chances: bool = False  # ``win_probabilities`` was learned from games: nobody needs to fit it
 
     def new(self) -> Evaluator[Any, Any]:
         """Another one of the kind, without memories."""

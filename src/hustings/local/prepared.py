@@ -69,6 +69,6 @@ def _plain(node: Any) -> Any:
 
 def warm() -> None:
     """Load what every visit needs, before the memory of the Python that will run it is kept."""
-    for name in ("fluent.runtime", "hustings.local.browser", "hustings.bots.champion"):
+    for name in ("fluent.runtime", "hustings.local.browser", "hustings.bots.judgement"):
         import_module(name)
     titles()

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hustings.bots.calibration import calibration
 from hustings.bots.judge import Judge, Judged, difference, error_of, question_seed
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import RecordError
 from hustings.core.evaluator import Evaluator, Figures
@@ -84,6 +85,7 @@ class Reviewer:
         if game is None or evaluator is None:
             title, game = edition_of(record.header)
             evaluator = title.evaluator
+        evaluator = best_evaluator(game, evaluator)
         Replay(record, game).run()
         self.game = game
         self.evaluator = evaluator
@@ -109,7 +111,7 @@ class Reviewer:
         draws: list[ChanceDraw] = []
         used = 0
         memory = EventMemory(self.game, self.evaluator, self.events)
-        scale = calibration(self.game)
+        scale = calibration(self.game, self.evaluator)
         for step in steps:
             if step == len(self.asked):
                 memory = EventMemory(self.game, self.evaluator, self.events)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from hustings.bots.champion import FORMAT
+from hustings.bots.judgement import FORMAT
 from hustings.train.play import set_up
 from hustings.train.weights import Evolution, tables
 

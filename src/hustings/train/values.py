@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from hustings.bots.champion import LearnedEvaluator
+from hustings.bots.judgement import LearnedEvaluator
 from hustings.core.action import CHANCE, Action
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game, Outcome
