@@ -6,15 +6,15 @@
 
 `play` lets bots play and keeps, for each game, who won, what every seat could expect where a playout would stop, and
 the chances that were told before some of the decisions. It goes on where it was stopped, uses all cores with
-`--jobs 0`, and one half of the games is for fitting, the other for the curve. `fit` writes
-`src/hustings/bots/data/calibration.json`; `curve` says, of the decisions before which so much was told, how many
-were won.
+`--jobs 0`. `fit` writes `src/hustings/bots/data/calibration.json`; `curve` says, of the decisions before which so much
+was told, how many were won: each half of the games with what the other half has fitted.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log, sqrt
 from os import cpu_count
@@ -23,7 +23,7 @@ from typing import Any
 
 import hustings
 from hustings.bots import make
-from hustings.bots.calibration import Calibration, fitted, softmax
+from hustings.bots.calibration import Calibration, calibration_of, fitted, softmax
 from hustings.bots.judge import Judge
 from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action
@@ -136,62 +136,76 @@ def means(scale: Calibration, kept: list[list[Any]]) -> list[float]:
 
 
 def fit(given: argparse.Namespace) -> None:
-    """The temperature at each horizon under which what happened was likeliest; then how sharp means are."""
     data = json.loads(json.dumps(fitted()))
-    groups: dict[tuple[str, int, str], list[Row]] = {}
-    for path in given.files:
-        for row in read(Path(path)):
-            if row["number"] % 2 == 0 or given.all:
-                groups.setdefault((row["game"], row["players"], row["judged"]), []).append(row)
-    for (title, players, how), rows in sorted(groups.items()):
-        if len(rows) < FEWEST:
-            continue
-        at: dict[int, list[tuple[list[float], list[float]]]] = {}
-        for row in rows if how == "own" else ():
-            for horizon, worth in row["stops"]:
-                at.setdefault(horizon, []).append((worth, row["won"]))
-        temperatures = {}
-        if at:
-            low, high = line(at)
-            last = max(at)
-            for horizon in range(min(at), last + 1):
-                part = (horizon - min(at)) / max(last - min(at), 1)
-                temperatures[str(horizon)] = round(exp(low + part * (high - low)), 2)
-        scale = Calibration({int(key): value for key, value in temperatures.items()})
-        told = [(means(scale, kept), row["won"]) for row in rows for _, _, kept in row["told"]]
-        sharp = best(
-            lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean, WORLDS), won) for mean, won in told),
-            0.2, 5.0,
-        ) if told else 1.0  # fmt: skip
-        data.setdefault(title, {}).setdefault(str(players), {})[how] = {
-            **({"temperatures": temperatures} if temperatures else {}),
-            "sharpness": round(sharp, 2),
-            "games": len(rows),
-            "bots": rows[0]["bots"],
-            "version": rows[0]["version"],
-        }
+    for (title, players, how), rows in sorted(grouped(given.files).items()):
+        if len(rows) >= FEWEST:
+            data.setdefault(title, {}).setdefault(str(players), {})[how] = {
+                **fitting(rows),
+                "games": len(rows),
+                "bots": rows[0]["bots"],
+                "version": rows[0]["version"],
+            }
     DATA.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n")
 
 
-def line(at: dict[int, list[tuple[list[float], list[float]]]]) -> tuple[float, float]:
-    """Two numbers for all horizons: the logarithms of the first and the last temperature, a line between them.
+def grouped(files: list[str]) -> dict[tuple[str, int, str], list[Row]]:
+    groups: dict[tuple[str, int, str], list[Row]] = {}
+    for path in files:
+        for row in read(Path(path)):
+            groups.setdefault((row["game"], row["players"], row["judged"]), []).append(row)
+    return groups
 
-    One for each horizon would follow the luck of a few hundred games.
+
+def fitting(rows: list[Row]) -> dict[str, dict[str, float]]:
+    """The temperature at each horizon under which what happened was likeliest; then how sharp means are."""
+    found: dict[str, dict[str, float]] = {}
+    stops: dict[int, list[tuple[list[float], list[float]]]] = {}
+    told: dict[int, list[tuple[list[float], list[float]]]] = {}
+    for row in rows:
+        for horizon, worth in row["stops"] if row["judged"] == "own" else ():
+            stops.setdefault(horizon, []).append((worth, row["won"]))
+    if stops:
+        found["temperatures"] = line(stops, softmax, 0.1, 300.0)
+    scale = calibration_of({**found, "sharpness": {}})
+    for row in rows:
+        for horizon, _, kept in row["told"]:
+            told.setdefault(horizon, []).append((means(scale, kept), row["won"]))
+    found["sharpness"] = (
+        line(told, lambda mean, power: Calibration({}, {0: power}).sharpen(mean, WORLDS, 0), 0.05, 5.0)
+        if told
+        else {"0": 1.0}
+    )
+    return found
+
+
+def line(
+    at: dict[int, list[tuple[list[float], list[float]]]],
+    told: Callable[[list[float], float], list[float]],
+    least: float,
+    most: float,
+) -> dict[str, float]:
+    """A number for each horizon under which what ``told`` makes of the positions was likeliest.
+
+    Two are fitted: the logarithms of the first and the last, with a line between them. One for each horizon would
+    follow the luck of a few hundred games.
     """
     first, last = min(at), max(at)
 
-    def total(low: float, high: float) -> float:
-        sum_ = 0.0
-        for horizon, seen in at.items():
-            spread = exp(low + (horizon - first) / max(last - first, 1) * (high - low))
-            sum_ += sum(loss(softmax(worth, spread), won) for worth, won in seen)
-        return sum_
+    def number(horizon: int, low: float, high: float) -> float:
+        return exp(low + (horizon - first) / max(last - first, 1) * (high - low))
 
-    low = high = log(10.0)
+    def total(low: float, high: float) -> float:
+        return sum(
+            loss(told(worth, number(horizon, low, high)), won)
+            for horizon, seen in at.items()
+            for worth, won in seen
+        )
+
+    low = high = log(sqrt(least * most))
     for _ in range(6):
-        low = log(best(lambda spread, high=high: total(log(spread), high), 0.1, 300.0))
-        high = log(best(lambda spread, low=low: total(low, log(spread)), 0.1, 300.0))
-    return low, high
+        low = log(best(lambda x, high=high: total(log(x), high), least, most))
+        high = log(best(lambda x, low=low: total(low, log(x)), least, most))
+    return {str(horizon): round(number(horizon, low, high), 2) for horizon in range(first, last + 1)}
 
 
 def loss(chance: list[float], won: list[float]) -> float:
@@ -212,24 +226,17 @@ def best(f: Any, low: float = 0.05, high: float = 100.0) -> float:
 
 
 def curve(given: argparse.Namespace) -> None:
-    rows = [row for path in given.files for row in read(Path(path)) if row["number"] % 2 or given.all]
-    for title in sorted({row["game"] for row in rows}):
-        mine = [
-            row
-            for row in rows
-            if row["game"] == title and (not given.players or row["players"] in given.players)
-        ]
-        print(f"{title}: {len(mine)} games ({', '.join(sorted({row['bots'] for row in mine}))})")
+    for (title, players, how), rows in sorted(grouped(given.files).items()):
+        print(f"{title}, {players} players, {how}: {len(rows)} games ({rows[0]['bots']})")
         bins: dict[int, list[tuple[float, float, int]]] = {}
-        for number, row in enumerate(mine):
-            entry = fitted().get(title, {}).get(str(row["players"]), {}).get(row["judged"], {})
-            scale = Calibration(
-                {int(key): value for key, value in entry.get("temperatures", {}).items()},
-                entry.get("sharpness", 1.0),
-            )
-            for _, seat, kept in row["told"]:
-                chance = scale.sharpen(means(scale, kept), len(kept))[seat]
-                bins.setdefault(min(int(chance * 10), 9), []).append((chance, row["won"][seat], number))
+        for part in (0, 1):
+            scale = calibration_of(fitting([row for row in rows if row["number"] % 2 != part]))
+            for row in rows:
+                for at, seat, kept in row["told"] if row["number"] % 2 == part else ():
+                    chance = scale.sharpen(means(scale, kept), len(kept), at)[seat]
+                    bins.setdefault(min(int(chance * 10), 9), []).append(
+                        (chance, row["won"][seat], row["number"])
+                    )
         print("| told | positions | games | told on average | won | 95 % interval |")
         print("| --- | --- | --- | --- | --- | --- |")
         for at, seen in sorted(bins.items()):
@@ -266,8 +273,6 @@ def main() -> None:
     for name, do in (("fit", fit), ("curve", curve)):
         command = commands.add_parser(name)
         command.add_argument("files", nargs="+")
-        command.add_argument("--all", action="store_true", help="every game, not one half")
-        command.add_argument("--players", type=int, action="append")
         command.set_defaults(do=do)
     given = parser.parse_args()
     given.do(given)

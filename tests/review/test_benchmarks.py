@@ -52,10 +52,10 @@ def test_chances_are_fitted_and_held_against_results(
     module.games(given)
     assert out.read_text() == first, "it goes on where it was stopped"
     monkeypatch.setattr(module, "DATA", tmp_path / "calibration.json")
-    module.fit(Namespace(files=[str(out)], all=True))
+    module.fit(Namespace(files=[str(out)]))
     row = json.loads((tmp_path / "calibration.json").read_text())["pocket"]["3"]["own"]
     assert row["games"] == 8
-    module.curve(Namespace(files=[str(out)], all=True, players=None))
+    module.curve(Namespace(files=[str(out)]))
     assert "told on average" in capsys.readouterr().out
 
 
@@ -71,7 +71,9 @@ def test_every_title_has_a_calibration_with_its_source() -> None:
                 assert row["bots"]
                 assert all(value > 0 for value in row.get("temperatures", {}).values())
                 judge = each.evaluator if how == "own" else best_evaluator(game)
-                assert calibration(game, judge).sharpness == row["sharpness"]
+                assert calibration(game, judge).sharpness == {
+                    int(at): x for at, x in row["sharpness"].items()
+                }
 
 
 def test_another_number_of_seats_takes_the_nearest() -> None:
@@ -96,7 +98,21 @@ def test_more_ahead_is_more_likely_to_win() -> None:
 
 
 def test_that_nothing_was_won_in_a_few_tries_does_not_make_it_impossible() -> None:
-    scale = Calibration({}, 0.8)
-    few, many = scale.sharpen([0.0, 1.0], 4), scale.sharpen([0.0, 1.0], 400)
+    scale = Calibration({}, {0: 0.8})
+    few, many = scale.sharpen([0.0, 1.0], 4, 0), scale.sharpen([0.0, 1.0], 400, 0)
     assert 0 < many[0] < few[0] < 0.5
     assert sum(few) == pytest.approx(1)
+
+
+def test_what_is_uncertain_shrinks_with_what_is_told() -> None:
+    """A chance pulled towards the others' moves less than the mean it comes from, the more so the bolder that was."""
+    plain, careful = Calibration({}), Calibration({}, {1: 0.3, 5: 0.9})
+    means = [0.4, 0.3, 0.2, 0.1]
+    assert plain.slope(means, 100, 1, 0) == pytest.approx(1)
+    early, late = careful.slope(means, 100, 1, 0), careful.slope(means, 100, 5, 0)
+    assert 0 < early < late < 1
+    before = careful.sharpen(means, 100, 1)[0]
+    after = careful.sharpen([0.41, 0.295, 0.1967, 0.0983], 100, 1)[0]
+    assert after - before == pytest.approx(0.01 * early, rel=0.05)
+    for certain in ([1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]):
+        assert careful.slope(certain, 10, 1, 0) > 0

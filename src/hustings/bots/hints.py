@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hustings.bots.judge import LIKELY, Difference, Judge, Judged, difference, error_of, question_seed
+from hustings.bots.judge import LIKELY, Difference, Judge, Judged, difference, question_seed
 from hustings.bots.judgement import best_evaluator
 from hustings.core.action import Action, Decision
 from hustings.core.evaluator import Evaluator, Figures
@@ -111,7 +111,7 @@ def hint(
     if len(field) == 1:
         (only,) = field
         judge.try_all(field, range(FEWEST))
-        action, error = Action(decision.kind, only.args), LIKELY * error_of(only.chances)
+        action, error = Action(decision.kind, only.args), LIKELY * judge.error(only)
         now = changes_now(judge, only)
         return [Hint(action, judge.chance(only), error, 0.0, False, now, [], Message("hint-only"))]
     first = max(FEWEST, playouts // 2 // len(field))
@@ -130,9 +130,10 @@ def _hint(judge: Judge, answer: Judged, best: Judged, field: Sequence[Judged], f
     later = changes_later(answer, others, first)
     now = changes_now(judge, answer)
     chance = judge.chance(answer)
-    error = LIKELY * error_of(answer.chances)
+    error = LIKELY * judge.error(answer)
     mean = sum(sum(one.chances[:first]) for one in others) / (first * len(others))
     gain = sum(answer.chances[:first]) / first - mean
+    gain *= judge.scale.slope(answer.means(), answer.tries, judge.at, answer.seat)
     action = Action(judge.decision.kind, answer.args)
     return Hint(
         action, chance, error, gain, even, now, later, _reason(judge, action, chance, error, even, now, later)

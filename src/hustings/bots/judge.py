@@ -101,6 +101,7 @@ class Judge:
         self.to_the_end = to_the_end  # else to the evaluator's horizon, and judged there
         self.scale = calibration(game, evaluator) if scale is None else scale
         self.wants_figures = figures
+        self.at = 0  # the horizon it looks from
         self.playouts = 0
         self.tried: list[Judged] = []  # for callers that keep them here
 
@@ -134,7 +135,7 @@ class Judge:
         game, evaluator, seat = self.game, self.evaluator, self.decision.seat
         for number in worlds:
             world = self.world(number)
-            goal = evaluator.horizon(game, world)
+            goal = self.at = evaluator.horizon(game, world)
             for judged in field:
                 state = game.copy(world)
                 game.apply_trusted(state, seat, Action(self.decision.kind, judged.args))
@@ -154,4 +155,13 @@ class Judge:
 
     def chance(self, judged: Judged) -> float:
         """Its seat's chance to win with this answer."""
-        return self.scale.sharpen(judged.means(), judged.tries)[judged.seat]
+        return self.chances(judged)[judged.seat]
+
+    def error(self, judged: Judged) -> float:
+        """The standard error of that chance."""
+        slope = self.scale.slope(judged.means(), judged.tries, self.at, judged.seat)
+        return slope * error_of(judged.chances)
+
+    def chances(self, judged: Judged) -> list[float]:
+        """Each seat's chance to win with this answer."""
+        return self.scale.sharpen(judged.means(), judged.tries, self.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.bots.hints import HintedChange, changes_later
-from hustings.bots.judge import Judge, difference, error_of
+from hustings.bots.judge import Judge, difference
 from hustings.puzzles.model import Puzzle, PuzzleStart
 
 WORLDS: Final = 60
@@ -49,7 +49,11 @@ def judge_answer(puzzle: Puzzle, args: tuple[int, ...], worlds: int = WORLDS) ->
     gap = difference(best.chances, mine.chances)
     solved = not gap.beyond(2.0, AS_GOOD)
     return Verdict(
-        solved, judge.chance(mine), judge.chance(best), gap.error, changes_later(best, [mine], worlds)
+        solved,
+        judge.chance(mine),
+        judge.chance(best),
+        gap.error * judge.scale.slope(mine.means(), mine.tries, judge.at, mine.seat),
+        changes_later(best, [mine], worlds),
     )
 
 
@@ -61,4 +65,4 @@ def holds(puzzle: Puzzle, worlds: int = WORLDS) -> bool:
 
 
 def errors(judge: Judge) -> list[float]:
-    return [error_of(answer.chances) for answer in judge.tried]
+    return [judge.error(answer) for answer in judge.tried]

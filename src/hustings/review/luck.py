@@ -38,9 +38,16 @@ def judge_draw(
             game.apply_trusted(after, CHANCE, Action(decision.kind, values))
             evaluator.play_on(game, after, goal, QuickRng(seed, f"after {n} {number}"))
             found.append(scale.chances(evaluator, game, after))
-    gaps = [
-        difference([row[seat] for row in drawn], [row[seat] for row in other]) for seat in range(game.players)
+    means = [[sum(column) / tries for column in zip(*rows, strict=True)] for rows in (drawn, other)]
+    here, elsewhere = (scale.sharpen(mean, tries, goal) for mean in means)
+    errors = [
+        scale.slope(means[0], tries, goal, seat)
+        * difference([row[seat] for row in drawn], [row[seat] for row in other]).error
+        for seat in range(game.players)
     ]
     return ChanceDraw(
-        n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps]
+        n,
+        decision.kind,
+        [round(mine - its, 5) for mine, its in zip(here, elsewhere, strict=True)],
+        [round(error, 5) for error in errors],
     )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from hustings.bots.calibration import calibration
-from hustings.bots.judge import Judge, Judged, difference, error_of, question_seed
+from hustings.bots.judge import Judge, Judged, difference, question_seed
 from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import RecordError
@@ -232,26 +232,22 @@ def judge(
     first = max(FIRST, share // 2 // len(field))
     bench.try_all(field, range(first))
     given = field[0]
-    means = [answer.mean for answer in field]
-    spread = max(means) - min(means)
     challenger = max(field, key=lambda answer: answer.mean)
+    stake = bench.chance(challenger) - min(bench.chance(answer) for answer in field)
     second = max(FIRST, share // 2)
     better: list[Better] = []
     effects = [0.0] * game.players
-    if challenger is not given and spread > LEAST / 2:
+    if challenger is not given and stake > LEAST / 2:
         bench.wants_figures = True
-        bench.try_all([given, challenger], range(first, first + second))
-        gap = difference(challenger.chances[first:], given.chances[first:])
-        if gap.beyond(SURE, LEAST):
+        given, other = again = bench.answers([line.args, challenger.args])
+        bench.try_all(again, range(first, first + second))
+        gap = difference(other.chances, given.chances)
+        gain = bench.chance(other) - bench.chance(given)
+        if gap.beyond(SURE) and gain >= LEAST:
             effects = [
-                mine - its
-                for mine, its in zip(
-                    bench.scale.sharpen(given.means(), given.tries),
-                    bench.scale.sharpen(challenger.means(), challenger.tries),
-                    strict=True,
-                )
+                mine - its for mine, its in zip(bench.chances(given), bench.chances(other), strict=True)
             ]
-            better.append(told_better(bench, given, challenger, gap.mean, gap.error))
+            better.append(told_better(bench, given, other, gain, gap.error * gain / gap.mean))
     after = bench.chance(given)
     loss = better[0].gain if better else 0.0
     return (
@@ -262,9 +258,9 @@ def judge(
             list(line.args),
             round(min(after + loss, 1.0), 5),
             round(after, 5),
-            round(error_of(given.chances), 5),
+            round(bench.error(given), 5),
             round(loss, 5),
-            round(spread if telling(field) else 0.0, 5),
+            round(stake if telling(field) else 0.0, 5),
             len(field),
             [round(effect, 5) for effect in effects],
             better,
