@@ -35,7 +35,7 @@ from hustings.review.model import (
 )
 
 PLAYOUTS: Final = (
-    40_000  # for one game: two minutes of one core, interpreted; a decision gets no more than ``MOST``
+    32_000  # for one game: two minutes of one core, interpreted; a decision gets no more than ``MOST``
 )
 MOST: Final = 600
 FEWEST: Final = 24
