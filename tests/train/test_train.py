@@ -91,3 +91,11 @@ def test_a_network_learns(positions: Positions) -> None:
     assert curve[-1]["learned"] < curve[0]["learned"]
     rows = title(ID).evaluator.features(set_up(ID, 3), set_up(ID, 3).initial())
     assert sum(Network(**shape).chances(rows)) == pytest.approx(1.0)
+    finer, _ = learn_values(positions, 1, 1, start=shape, rate=1e-9)
+    assert Network(**finer).chances(rows) == pytest.approx(Network(**shape).chances(rows), abs=1e-3)
+
+
+def test_games_of_bots_that_think_are_written_down_too() -> None:
+    found = record(Recording(ID, title(ID).evaluator.numbers(), "thinking", 1, playouts=2))
+    assert len(set(found.games)) == 1
+    assert len(found.seats) >= 3

@@ -16,7 +16,7 @@ from hustings.cli.common import GameId, output
 from hustings.core.errors import OptionError
 from hustings.registry import title
 from hustings.train.store import document, write
-from hustings.train.values import EPOCHS, Positions, learn_values, record_for
+from hustings.train.values import EPOCHS, FINE, Positions, learn_values, record_for
 from hustings.train.weights import GAMES, PAIRS, compare, learn_weights
 
 
@@ -29,6 +29,10 @@ def train(
     recording: Annotated[
         float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games for the network.")
     ] = 60.0,
+    thinking: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games of bots that think.")
+    ] = 0.0,
+    playouts: Annotated[int, typer.Option(min=2, help="Playouts a decision of these bots.")] = 12,
     epochs: Annotated[int, typer.Option(min=1, help="Passes of the network over all positions.")] = EPOCHS,
     pairs: Annotated[int, typer.Option(min=1, help="Trials in each generation.")] = PAIRS,
     games: Annotated[int, typer.Option(min=1, help="Games in each trial.")] = GAMES,
@@ -39,7 +43,8 @@ def train(
     """Train the bot `champion`.
 
     First weights of quick choices, by evolution; then a network that tells from the end of a round who will win,
-    by regression (`pip install 'hustings[train]'`). The same command goes on where the last one stopped: it looks
+    by regression (`pip install 'hustings[train]'`); with `--thinking`, games of bots that think by that network
+    follow, and it learns from these too. The same command goes on where the last one stopped: it looks
     for better weights for as long again, and records more games. The result is DIR/GAME.json; with
     HUSTINGS_LEARNED=DIR bots play by it.
     """
@@ -69,11 +74,23 @@ def train(
             parts = sorted(out.glob(f"{game}-positions-*.bin"))
             name = f"{seed} {run.generation} {len(parts)}"
             found = record_for(pool, game, numbers, recording, name, workers, games=games)
-            found.save(out / f"{game}-positions-{len(parts):04d}.bin")
-            for part in parts:
-                found.extend(Positions.load(part))
-            shape, curve = learn_values(found, seed, epochs, tell)
+            shape, curve = learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
+            if thinking:
+                found = record_for(
+                    pool, game, numbers, thinking, f"{name} thinking", workers, playouts, shape, 1
+                )
+                found = kept(found, out, f"{game}-thinking")
+                shape, curve = learn_values(found, seed, epochs, tell, shape, FINE)
     path = out / f"{game}.json"
     write(path, document(run, shape, curve))
     console.print(f"written to {path}")
     return 0
+
+
+def kept(found: Positions, folder: Path, name: str) -> Positions:
+    """Positions saved beside those of earlier runs, and all of them together."""
+    parts = sorted(folder.glob(f"{name}-*.bin"))
+    found.save(folder / f"{name}-{len(parts):04d}.bin")
+    for part in parts:
+        found.extend(Positions.load(part))
+    return found

@@ -31,6 +31,7 @@ SECOND: Final = 24
 EPOCHS: Final = 30
 BATCH: Final = 2048
 RATE: Final = 2e-3
+FINE: Final = 4e-4  # rate of learning from games of thinking players, which are few
 SPREAD: Final = 0.15  # of the weights that players of recorded games have, in logarithms
 LISTS: Final = ("seats", "games", "rows", "wins", "points", "before")
 TESTED: Final = 20  # one game in so many is kept for testing
@@ -195,9 +196,17 @@ def record_for(
 
 
 def learn_values(
-    positions: Positions, seed: int, epochs: int = EPOCHS, tell: Tell = silent, start: Any = None
+    positions: Positions,
+    seed: int,
+    epochs: int = EPOCHS,
+    tell: Tell = silent,
+    start: Any = None,
+    rate: float = RATE,
 ) -> tuple[dict[str, Any], list[dict[str, float]]]:
-    """The network as plain lists, and its curve: how well it and the evaluator foresee games not learned from."""
+    """The network as plain lists, and its curve: how well it and the evaluator foresee games not learned from.
+
+    ``start`` is a network to go on from.
+    """
     torch: Any = import_module("torch")
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -238,8 +247,8 @@ def learn_values(
     layers = [*first.parameters(), *second.parameters(), *last.parameters()]
     learning = torch.nonzero(~test)[:, 0]
     steps = epochs * (len(learning) // BATCH + 1)
-    optimizer = torch.optim.AdamW(layers, lr=RATE, weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+    optimizer = torch.optim.AdamW(layers, lr=rate, weight_decay=1e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps)
     with torch.no_grad():
         evaluator = float(-(wins[test] * before[test].log()).sum(1).mean())
     curve: list[dict[str, float]] = []
