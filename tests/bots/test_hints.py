@@ -11,6 +11,7 @@ import hustings
 from hustings.bots import hint, make
 from hustings.bots.hints import changes_later
 from hustings.bots.judge import Judge, question_seed
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.evaluator import Figures
 from hustings.core.event import Event
@@ -111,10 +112,10 @@ def test_what_changes_later_holds_in_other_worlds(id: str) -> None:
         view = game.view(state, decision.seat)
         hints = hint(game, view, decision, playouts=200)
         told = [h for h in hints if h.later]
-        judge = Judge(game, title.evaluator.new(), view, decision, b"other worlds", figures=True)
+        judge = Judge(game, best_evaluator(game), view, decision, b"other worlds", figures=True)
         args = [h.action.args for h in hints]
-        others = [one for one in Judge.candidates(Judge(game, title.evaluator.new(), view, decision,
-                  question_seed(view, decision, "hint")), 16) if one not in args] if told else []  # fmt: skip
+        first = Judge(game, best_evaluator(game), view, decision, question_seed(view, decision, "hint"))
+        others = [one for one in first.candidates(16) if one not in args] if told else []
         field = judge.answers([*args, *others]) if told else []
         judge.try_all(field, range(40))
         for h in told:
