@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from argon2 import PasswordHasher
 
 from hustings.client import Client
 from hustings.web.app import create_app
@@ -23,6 +24,8 @@ from hustings.web.site import Site
 
 T = TypeVar("T")
 OPEN_LIMITS = NO_LIMITS
+# The work that guards real passwords (test_accounts.py looks at it) would be most of what a test does.
+LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 def free_port() -> int:
@@ -38,6 +41,7 @@ class Running:
     def __init__(self, config: Config) -> None:
         self.config = replace(config, port=config.port if config.port != 8000 else free_port())
         self.app = create_app(self.config)
+        self.site.people.hasher = LIGHT
         self.server = Server(self.config, self.app)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.clients: list[Client] = []

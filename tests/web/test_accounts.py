@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 import threading
@@ -18,7 +19,8 @@ from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.table.times import later, moment, stamp
-from hustings.web.accounts import Attempts, hashed_code, new_code
+from hustings.web.accounts import _NOBODY, Attempts, hashed_code, new_code
+from hustings.web.app import create_app
 from hustings.web.config import Config
 from hustings.web.middleware import browser_name, network_of
 from hustings.web.people import IDLE_DAYS, LONGEST_DAYS, expiry, hashed
@@ -63,6 +65,15 @@ class Stream:
     def ends(self) -> bool:
         self.thread.join(10)
         return not self.thread.is_alive()
+
+
+def test_a_stolen_password_is_guarded_by_work(tmp_path: Path) -> None:
+    """And a name that nobody has costs as much to try."""
+    people = create_app(Config(database=database_path(tmp_path))).state.site.people
+    kept = asyncio.run(people.hash_password("long enough"))
+    assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=1$")
+    assert _NOBODY.startswith("$argon2id$v=19$m=65536,t=3,p=1$")
+    people.hashing.shutdown()
 
 
 # -- sessions begin anew --

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from hustings import wire
@@ -54,11 +53,7 @@ def servers(request: pytest.FixtureRequest) -> Iterator[list[Running]]:
 
 def start(database: str) -> Running:
     config = Config(database=database, limits=OPEN_LIMITS, heartbeat=0.2, bot="random", port=free_port())
-    running = Running(config).start()
-    running.site.people.hasher = PasswordHasher(
-        time_cost=1, memory_cost=8, parallelism=1
-    )  # PINs by the dozen
-    return running
+    return Running(config).start()
 
 
 class Place:

@@ -104,13 +104,14 @@ test("a passkey opens the account", async ({ page, context }) => {
   await expect(page.getByText("The passkey is removed.")).toBeVisible();
 });
 
+const PHONE = { width: 360, height: 740 };
 const LOOKS = [
-  { name: "light", settings: { theme: "light", language: "en" }, size: { width: 1280, height: 860 } },
-  { name: "dark, Hebrew, phone", settings: { theme: "dark", language: "he" }, size: { width: 360, height: 740 } },
+  { name: "light @long", settings: { theme: "light", language: "en" }, size: { width: 1280, height: 860 } },
+  { name: "dark, Hebrew, phone", settings: { theme: "dark", language: "he" }, size: PHONE },
   {
-    name: "German, large type, phone",
+    name: "German, large type, phone @long",
     settings: { theme: "light", language: "de", size: "larger" },
-    size: { width: 360, height: 740 },
+    size: PHONE,
   },
 ];
 for (const { name, settings, size } of LOOKS) {

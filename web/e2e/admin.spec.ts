@@ -57,6 +57,35 @@ async function call<T>(page: Page, method: string, path: string, body: unknown =
   )) as T;
 }
 
+/** Makes somebody with an account an administrator, who then looks at the reports. */
+async function promote(page: Page, name: string): Promise<void> {
+  execFileSync(join(root, ".venv/bin/hustings"), [
+    "admin",
+    "grant",
+    name,
+    "--database",
+    join(server.folder, "games.db"),
+  ]);
+  await expect(async () => {
+    await page.goto("/admin");
+    await expect(page.getByRole("tab", { name: "Reports" })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Every part of the administration. */
+async function parts(page: Page, settings: Record<string, string>, size: { width: number; height: number }) {
+  await prefer(page, settings);
+  await page.setViewportSize(size);
+  await page.goto("/admin");
+  for (const part of ["reports", "people", "bans", "tables", "log"]) {
+    await page.locator(`#part-${part}`).click();
+    await page.waitForLoadState("networkidle");
+    await accessible(page, `${part} ${JSON.stringify(settings)}`);
+    await fits(page, `${part} ${JSON.stringify(settings)}`);
+    await picture(page, `admin-${part}-${settings.language}-${size.width}`);
+  }
+}
+
 async function picture(page: Page, name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
 }
@@ -97,17 +126,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await ada.goto("/admin");
   await expect(ada.getByText("This page is for administrators.")).toBeVisible();
 
-  execFileSync(join(root, ".venv/bin/hustings"), [
-    "admin",
-    "grant",
-    "Ada",
-    "--database",
-    join(server.folder, "games.db"),
-  ]);
-  await expect(async () => {
-    await ada.goto("/admin");
-    await expect(ada.getByRole("tab", { name: "Reports" })).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  await promote(ada, "Ada");
   await expect(ada.getByText("About what was said by Pest")).toBeVisible();
   await expect(ada.locator(".mark")).toContainText("You have no idea");
   await accessible(ada, "reports");
@@ -176,32 +195,15 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await pest.goto("/");
   await expect(pest.getByText("Du bist auf Dauer gesperrt. Grund: Enough")).toBeVisible();
 
-  // Every part on a phone, in the dark, and from right to left.
-  for (const [settings, size] of [
-    [
-      { theme: "dark", language: "he" },
-      { width: 360, height: 740 },
-    ],
-    [
-      { theme: "light", language: "de", size: "larger" },
-      { width: 360, height: 740 },
-    ],
-    [
-      { theme: "dark", language: "fr" },
-      { width: 1280, height: 860 },
-    ],
-  ] as const) {
-    await prefer(ada, settings);
-    await ada.setViewportSize(size);
-    await ada.goto("/admin");
-    for (const part of ["reports", "people", "bans", "tables", "log"]) {
-      await ada.locator(`#part-${part}`).click();
-      await ada.waitForLoadState("networkidle");
-      await accessible(ada, `${part} ${JSON.stringify(settings)}`);
-      await fits(ada, `${part} ${JSON.stringify(settings)}`);
-      await picture(ada, `admin-${part}-${settings.language}-${size.width}`);
-    }
-  }
+  // On a phone, in the dark, and from right to left.
+  await parts(ada, { theme: "dark", language: "he" }, { width: 360, height: 740 });
+});
+
+test("the administration fits: German in large type on a phone, French in the dark @long", async ({ browser }) => {
+  const bea = await somebody(browser, "Bea", true);
+  await promote(bea, "Bea");
+  await parts(bea, { theme: "light", language: "de", size: "larger" }, { width: 360, height: 740 });
+  await parts(bea, { theme: "dark", language: "fr" }, { width: 1280, height: 860 });
 });
 
 test("imprint and privacy are linked where they are", async ({ browser }) => {

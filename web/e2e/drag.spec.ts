@@ -1,17 +1,7 @@
 // Pieces that are dragged to places; a finger scrolls instead, and a key ends the drag.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { FORM, playByClicks, prefer, seeded, sitDown } from "./play.js";
-
-/** Plays until a question of this kind is open. */
-async function until(page: Page, kind: string): Promise<void> {
-  const form = page.locator(FORM).first();
-  for (let move = 0; ; move++) {
-    await form.waitFor({ timeout: 120_000 });
-    if ((await form.getAttribute("data-kind")) === kind) return;
-    expect(move).toBeLessThan(40);
-    await playByClicks(page, 1, seeded(move));
-  }
-}
+import { FORM, prefer } from "./play.js";
+import { openAt } from "./positions.js";
 
 /** Takes a piece to the middle of a place, and leaves the button of the mouse pressed. */
 async function carry(page: Page, piece: Locator, place: Locator): Promise<void> {
@@ -23,8 +13,7 @@ async function carry(page: Page, piece: Locator, place: Locator): Promise<void> 
 
 test("food is dragged to an enclosure", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never", coach: false });
-  await sitDown(page, { game: "zoocracy", players: 3 });
-  await until(page, "campaign");
+  await openAt(page, { title: "zoocracy", kind: "campaign" }, { players: 3, bot: "random" });
   const food = page.locator("[data-piece='supply:food']");
   const pen = page
     .locator(".pen")
@@ -56,16 +45,16 @@ test("food is dragged to an enclosure", async ({ page }) => {
 });
 
 test("a meeting is dragged to a state, and a media marker", async ({ page }) => {
-  test.setTimeout(400_000);
   await prefer(page, { language: "en", confirm: "never", coach: false });
-  await sitDown(page, { game: "die-macher-2006", players: 3 });
   const state = page.locator("section.state").last();
-  await until(page, "media");
+  await openAt(page, { title: "die-macher-2006", kind: "media" }, { players: 3, bot: "random" });
   await carry(page, page.locator("[data-piece='supply:media']"), state);
   await page.mouse.up();
   await expect(state.locator("button.media")).toHaveAttribute("aria-pressed", "true");
+  const mark = await page.locator(FORM).first().getAttribute("data-id");
   await page.locator(`${FORM} .cast`).first().click();
-  await until(page, "meetings");
+  await expect(page.locator(`${FORM}[data-id="${mark}"]`)).toHaveCount(0);
+  await openAt(page, { title: "die-macher-2006", kind: "meetings" }, { players: 3, bot: "random" });
   await carry(page, page.locator("[data-piece='supply:meeting']"), state);
   await page.mouse.up();
   await expect(state.locator(".cube[aria-pressed=true]")).toHaveCount(1);

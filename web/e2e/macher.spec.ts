@@ -1,21 +1,18 @@
 // The boards of Die Macher: everything on them can be asked about, and questions are answered on them.
 import { expect, type Page, test } from "@playwright/test";
 import { faults, playByClicks, prefer, seeded, sitDown } from "./play.js";
+import { openAt } from "./positions.js";
 
 const asked = (page: Page): Promise<string | null> => page.locator(".decide").first().getAttribute("aria-label");
 
-/** Plays until a question that begins so is asked. */
-async function until(page: Page, begins: string): Promise<void> {
-  for (let move = 0; ; move++) {
-    await page.locator(".decide .cast").first().waitFor();
-    if ((await asked(page))?.startsWith(begins)) return;
-    expect(move).toBeLessThan(40);
-    await playByClicks(page, 1, seeded(move));
-  }
-}
-
-for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
-  test(`${game}: everything on the boards can be asked about`, async ({ page }) => {
+for (const [game, moves, name] of [
+  ["die-macher-2006", 5, "everything on the boards can be asked about"],
+  ["die-macher-2019", 5, "everything on the boards can be asked about"],
+  ["die-macher-1997", 14, "everything on the boards can be asked about, along the game @long"],
+  ["die-macher-2006", 14, "everything on the boards can be asked about, along the game @long"],
+  ["die-macher-2019", 14, "everything on the boards can be asked about, along the game @long"],
+] as const) {
+  test(`${game}: ${name}`, async ({ page }) => {
     await prefer(page, { language: "en", confirm: "never" });
     await sitDown(page, { game, players: 4 });
     const unknown = new Set<string>();
@@ -24,7 +21,7 @@ for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
       const told = (await (await fetch(`/api/games/${id}/things`)).json()) as { things: { id: string }[] };
       return told.things.map((thing) => thing.id);
     }, game);
-    await playByClicks(page, 14, seeded(3), async () => {
+    await playByClicks(page, moves, seeded(3), async () => {
       const ids = await page
         .locator("[data-thing]")
         .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.thing ?? ""));
@@ -38,8 +35,8 @@ for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
 test("the campaign is prepared on the boards", async ({ page }) => {
   const found = faults(page);
   await prefer(page, { language: "en", confirm: "never" });
-  await sitDown(page, { game: "die-macher-2006", players: 3 });
-  await until(page, "How do you prepare");
+  await openAt(page, { title: "die-macher-2006", kind: "sheet" }, { players: 3, bot: "random" });
+  await expect.poll(() => asked(page)).toContain("How do you prepare");
   const cast = page.locator(".decide .cast");
   const at = (board: number) => page.locator(`.state[data-board="${board}"]`);
   await expect(cast).toBeDisabled();
@@ -62,8 +59,8 @@ test("the campaign is prepared on the boards", async ({ page }) => {
 
 test("meetings are planned on the boards, and what they would bring stands there", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
-  await sitDown(page, { game: "die-macher-2006", players: 3 });
-  await until(page, "How many meetings do you hold");
+  await openAt(page, { title: "die-macher-2006", kind: "meetings" }, { players: 3, bot: "random" });
+  await expect.poll(() => asked(page)).toContain("How many meetings do you hold");
   const state = page.locator("section.state").first();
   await page.keyboard.press("1");
   await page.keyboard.press("1");

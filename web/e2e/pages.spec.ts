@@ -1,6 +1,10 @@
 // The pages around the table: reachable, readable by everyone, small.
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { accessible, faults, fits, playByClicks, prefer, sitDown } from "./play.js";
+import { accessible, faults, fits, prefer, sitDown } from "./play.js";
+import { request } from "./positions.js";
+
+const RECORD = readFileSync(new URL("../../tests/pocket/records/pocket+2p+21.jsonl", import.meta.url), "utf-8");
 
 const PATHS = [
   "/",
@@ -76,7 +80,8 @@ for (const { name, settings, size, long } of LOOKS) {
       await page.locator("#tab-talk").click();
       await seen("talk");
     }
-    await playByClicks(page, 60);
+    const over = await request<{ id: string }>(page, "POST", "/api/import", RECORD);
+    await page.goto(`/t/${over.id}`);
     await expect(page.locator("#end-title")).toBeVisible();
     await seen("end");
     await page.locator(".end a[href^='/replay/']").first().click();

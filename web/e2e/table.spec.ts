@@ -14,6 +14,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   await expect(page.locator("#end-title")).toBeVisible();
   await page.getByRole("button", { name: "Check the draws" }).click();
   await expect(page.getByText(/^Checked: all/)).toBeVisible();
+  await accessible(page, "the end of a game");
 
   await page.locator(".end").getByRole("link", { name: "Replay" }).click();
   await page.getByRole("button", { name: "One step forward" }).click();
@@ -65,7 +66,8 @@ test("a table one plays at alone can be closed, and read afterwards", async ({ p
 });
 
 for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zoocracy"]) {
-  test(`${game}: the first questions by clicks`, async ({ page }) => {
+  // The board and the questions of 1997 are those of 2006.
+  test(`${game}: the first questions by clicks${game === "die-macher-1997" ? " @long" : ""}`, async ({ page }) => {
     const found = faults(page);
     await sitDown(page, { game, players: 3 });
     await playByClicks(page, 6, seeded(2));
