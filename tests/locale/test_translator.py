@@ -31,6 +31,13 @@ def test_plain_values_are_written_as_they_are() -> None:
     assert say("Bayern") == "Bayern"
 
 
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    message = Message("space-range", {"low": -3, "high": 5})
+    assert Translator("en")(message) == "Choose a number from −3 to 5."
+    assert Translator("en")(-3) == "−3"
+    assert "\u200e−3" in Translator("he", isolate=True)(message)
+
+
 def test_marks_of_direction_only_where_they_are_wanted() -> None:
     message = Message("space-range", {"low": 0, "high": 5})
     assert Translator("en")(message) == "Choose a number from 0 to 5."

@@ -131,7 +131,7 @@ class I18n {
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (!isMessage(value)) {
-        said[name] = value;
+        said[name] = typeof value === "number" && value < 0 ? number(value) : value;
         continue;
       }
       said[name] = this.format(value.id, value.values) ?? value.id;
@@ -158,7 +158,8 @@ export function tOr(id: string, otherwise: string, args?: Args): string {
 /** What a game or the server says. */
 export function say(value: Message | string | number | null | undefined): string {
   if (value === null || value === undefined) return "";
-  if (typeof value !== "object") return String(value);
+  if (typeof value === "number") return value < 0 ? number(value) : String(value);
+  if (typeof value !== "object") return value;
   if (value.text !== undefined) return value.text;
   return i18n.format(value.id, value.values as Args) ?? value.id.replaceAll("-", " ");
 }
@@ -173,7 +174,7 @@ const figures = new Map<string, Intl.NumberFormat>();
 export function number(value: number): string {
   let format = figures.get(i18n.lang);
   if (!format) figures.set(i18n.lang, (format = new Intl.NumberFormat(i18n.lang)));
-  return format.format(value);
+  return format.format(value).replace("-", "−");
 }
 
 /** Whole percent as the language writes them: 62% or 62 %. */

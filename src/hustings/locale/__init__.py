@@ -38,6 +38,7 @@ KERNEL: Final = "kernel"
 COMPLETE: Final = ("de", "en", "fr", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
 KEPT: Final = 4096  # sentences a translator remembers: a few megabytes for each game and language
+LEFT: Final = "\u200e"  # what follows is read from left to right
 # Marks that a sentence itself carries, for pages: the soft hyphen, left and right, then the isolates
 MARKS: Final = dict.fromkeys([0x00AD, 0x200E, 0x200F, *range(0x2066, 0x206A)])
 
@@ -113,7 +114,7 @@ class Translator:
     def __call__(self, value: Value) -> str:
         """The text of a value: messages are said, with the messages inside them; the rest is written plainly."""
         if not isinstance(value, Message):
-            return str(value)
+            return str(self._plain(value))
         key = key_of(value)
         said = self._said.get(key)
         if said is None:
@@ -122,9 +123,16 @@ class Translator:
             said = self._said[key] = self._say(value)
         return said
 
+    def _plain(self, value: Value) -> Value:
+        """A number below zero has a minus sign, which stands before it in every direction; the rest is as it is."""
+        if not isinstance(value, int) or value >= 0:
+            return value
+        return f"{LEFT if self.right_to_left else ''}−{-value}"
+
     def _say(self, value: Message) -> str:
         values: dict[str, Any] = {
-            name: self(inner) if isinstance(inner, Message) else inner for name, inner in value.values.items()
+            name: self(inner) if isinstance(inner, Message) else self._plain(inner)
+            for name, inner in value.values.items()
         }
         for bundle in self._bundles:
             if bundle.has_message(value.id):

@@ -33,6 +33,16 @@ const SOON = 150;
 /** Lines of news that are read aloud at once. */
 const MOST_READ = 6;
 
+/**
+ * Takes the focus out of a question that goes, before anything is drawn: an element that is removed with the focus in it
+ * makes the browser lay out the page twice.
+ */
+function letGo(open: readonly Decision[]): void {
+  const held = document.activeElement as HTMLElement | null;
+  const form = held?.closest<HTMLElement>(".decide");
+  if (form && !open.some((decision) => decision.id === form.dataset.id)) held?.blur();
+}
+
 /** In this browser, where it keeps anything. */
 function keep(name: string, value: string): void {
   try {
@@ -323,6 +333,7 @@ export class Session {
   #take(state: State): void {
     if (this.state && this.state.seat === state.seat && state.seq < this.state.seq) return;
     const was = this.state;
+    letGo(state.open ?? []);
     this.state = share(was, state);
     if (this.state === was) return;
     this.#steps.clear();

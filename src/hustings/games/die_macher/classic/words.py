@@ -299,7 +299,7 @@ def some(id: str, name: str, items: list[Value], values: dict[str, Value] | None
 
 
 def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else str(number)
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def number_in(game: Classic, view: ClassicView, number: int, board: int) -> Message:
