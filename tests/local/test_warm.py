@@ -6,15 +6,7 @@ import asyncio
 
 import pytest
 
-from hustings.local import Local, MemoryStore
-from hustings.local.bots import HereThinker
-from hustings.local.warm import ask, at_once, to_the_first_question
-
-
-def quiet() -> Local:
-    local = Local(MemoryStore(), HereThinker())
-    local.bots.kick = lambda table: None  # type: ignore[method-assign]
-    return local
+from hustings.local.warm import ask, at_once, quiet, to_the_first_question
 
 
 def test_a_table_comes_to_its_first_question_without_a_loop() -> None:

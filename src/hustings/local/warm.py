@@ -7,28 +7,39 @@ from importlib import import_module
 from typing import Any
 
 from hustings.core.codec import loads
-from hustings.local.bots import HereThinker
-from hustings.local.requests import answer, listen
+from hustings.local.bots import Bots, HereThinker
+from hustings.local.routes import answer, listen
 from hustings.local.service import Local
 from hustings.local.store import MemoryStore
 from hustings.locale import languages
 from hustings.registry import titles
 
-MODULES = ("fluent.runtime", "hustings.local.routes", "hustings.bots.judgement")
+MODULES = ("fluent.runtime", "hustings.bots.judgement")
 
 
 def warm() -> None:
     """Go to the first question of every title: its rules, its figures and its words are then in memory."""
     for name in MODULES:
         import_module(name)
-    local = Local(MemoryStore(), HereThinker())
-    local.bots.kick = lambda table: None  # type: ignore[method-assign]  # nobody thinks here
+    local = quiet()
     for language in languages():
         for name in ("/me", "/games", "/bots", "/lessons"):
             ask(local, "GET", name, language)
     for title in titles():
         for players in title.players:
             to_the_first_question(local, title.id, players)
+
+
+class SilentBots(Bots):
+    def kick(self, id: str) -> None:
+        """Nobody thinks here."""
+
+
+def quiet() -> Local:
+    """Tables that are kept nowhere, and at which only people answer."""
+    local = Local(MemoryStore(), HereThinker())
+    local.bots = SilentBots(local, local.bots.thinker)
+    return local
 
 
 def ask(local: Local, method: str, path: str, language: str, body: Any = None) -> bytes:
