@@ -94,15 +94,33 @@ def add_python(site: Path) -> None:
                 made.writestr(name, content)
         subprocess.run(["node", WEB / "tools" / "bytecode.mjs", archive, games], check=True)
         subprocess.run(["node", WEB / "tools" / "memory.mjs", games, memory], check=True)
+        # What the page can show before Python has started.
+        (folder / "prepared").mkdir()
+        for answer in sorted((games / "hustings/local/prepared").iterdir()):
+            shutil.copyfile(answer, folder / "prepared" / answer.name.replace(" ", "-"))
         (folder / "games.pack").write_bytes(gzip.compress(packed(games), mtime=0))
         (folder / "memory.pack").write_bytes(gzip.compress(memory.read_bytes(), mtime=0))
     digest = hashlib.sha256()
     for name in (*PYODIDE, *PACKS):
         digest.update((folder / name).read_bytes())
     named = folder.rename(folder.with_name(digest.hexdigest()[:12]))
+    start_python(site, f"python/{named.name}/")
+
+
+def start_python(site: Path, folder: str) -> None:
+    """Let the page say where Python lies, and begin to load it before anything else of the page is there."""
+    [worker] = (site / "assets").glob("python.worker-*.js")
     page = site / "index.html"
-    mark = f'<meta name="hustings-python" content="python/{named.name}/" />'
-    page.write_text(page.read_text().replace("<head>", f"<head>\n    {mark}", 1))
+    first = '<meta charset="utf-8" />'
+    added = f"""{first}
+    <meta name="hustings-python" content="{folder}" />
+    <script>
+      hustingsTables = new Worker("assets/{worker.name}", {{ type: "module", name: "tables" }});
+      hustingsTables.postMessage({{ type: "load", folder: new URL("{folder}", location.href).href }});
+    </script>"""
+    text = page.read_text()
+    assert first in text
+    page.write_text(text.replace(first, added, 1))
 
 
 def add_offline(site: Path) -> None:

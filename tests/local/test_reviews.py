@@ -12,7 +12,8 @@ import pytest
 from hustings.core.record import read_record
 from hustings.local import Local, MemoryStore
 from hustings.local.bots import HereThinker
-from hustings.local.prepared import lessons, prepare, prepared
+from hustings.local.prepared import lessons, prepare, prepared, whoever
+from hustings.local.service import Owner
 from hustings.local.speed import DECISIONS, LIMIT, QUIET, measured, wait_on
 from hustings.play.thinking_budget import PART, WAIT
 from hustings.review import Reviewer
@@ -134,6 +135,7 @@ def test_what_is_prepared_is_what_would_be_answered(tmp_path: Path) -> None:
     for language in ("en", "he"):
         assert prepared(f"games {language}", tmp_path) == encode(game_infos(language))
         assert prepared(f"bots {language}", tmp_path) == encode(bot_infos(language))
+    assert prepared("me", tmp_path) == encode(whoever(Owner()))
     assert json.loads(prepared("lessons", tmp_path) or b"") == lessons()
     assert prepared("games xx", tmp_path) is None
 

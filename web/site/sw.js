@@ -6,10 +6,12 @@ const FILES = "__FILES__";
 const CACHE = `hustings ${registration.scope} ${VERSION}`;
 const OURS = `hustings ${registration.scope} `;
 
+// Named after what they hold: what the browser has of them already need not be fetched again.
+const NAMED = /^(assets|python)[^/]*\//;
+
 addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))),
-  );
+  const fresh = (file) => new Request(file, { cache: NAMED.test(file) ? "force-cache" : "no-cache" });
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
 });
 
 addEventListener("activate", (event) => {
@@ -21,10 +23,13 @@ addEventListener("activate", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
+  const { cache, method, mode, url } = event.request;
   if (method !== "GET" || !url.startsWith(registration.scope)) return;
-  const wanted = mode === "navigate" ? "./" : event.request;
+  // Whoever asks for it so wants what the browser itself has kept, with what it has made of it; or asks again.
+  if (cache === "force-cache" && url.endsWith(".wasm")) return;
+  // By its address alone: a search that leaves anything out of account would look at every file there is.
+  const wanted = mode === "navigate" ? "./" : url.split(/[?#]/)[0];
   event.respondWith(
-    caches.match(wanted, { ignoreSearch: true, cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)),
+    caches.match(wanted, { ignoreVary: true, cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)),
   );
 });

@@ -39,7 +39,8 @@ wipe();
 python.runPython(`
 import sys
 sys.path.insert(0, "/games")
-from hustings.local.prepared import warm
+import hustings.local.browser
+from hustings.local.warm import warm
 warm()
 import gc, random
 random.seed(0)  # and by chance where it is used

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import hustings
+from hustings import wire
 from hustings.core.codec import dumps, loads
 from hustings.lessons import lesson_of
+from hustings.local.service import Owner
 from hustings.locale import languages, name_of, parse
 from hustings.registry import titles
 from hustings.structs import Encoder
@@ -18,9 +20,15 @@ FOLDER = Path(__file__).parent / "prepared"
 
 
 def prepared(name: str, folder: Path = FOLDER) -> bytes | None:
-    """An answer, if it was prepared: "games en", "bots en", "lessons"."""
+    """An answer, if it was prepared: "me", "games en", "bots en", "lessons"."""
     path = folder / f"{name}.json"
     return path.read_bytes() if path.is_file() else None
+
+
+def whoever(owner: Owner) -> wire.Me:
+    """Who sits before this device."""
+    user = wire.User(owner.id, owner.name, True, False)
+    return wire.Me(user, "local", list(languages()), hustings.__version__)
 
 
 def lessons() -> list[list[Any]]:
@@ -41,6 +49,7 @@ def prepare(folder: Path) -> None:
     for language in languages():
         (folder / f"games {language}.json").write_bytes(encode(game_infos(language)))
         (folder / f"bots {language}.json").write_bytes(encode(bot_infos(language)))
+    (folder / "me.json").write_bytes(encode(whoever(Owner())))
     (folder / "lessons.json").write_bytes(dumps(lessons()))
 
 
@@ -65,10 +74,3 @@ def _plain(node: Any) -> Any:
         for child in vars(node).values():
             _plain(child)
     return node
-
-
-def warm() -> None:
-    """Load what every visit needs, before the memory of the Python that will run it is kept."""
-    for name in ("fluent.runtime", "hustings.local.browser", "hustings.bots.judgement"):
-        import_module(name)
-    titles()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import hustings
 from hustings import wire
 from hustings.core.errors import HustingsError
 from hustings.core.title import Title
 from hustings.figures import OwnFiguresError
 from hustings.lessons import Lesson, LessonPosition, LessonProgress, lesson_of, next_step
-from hustings.local.prepared import known_lessons, prepared
+from hustings.local.prepared import known_lessons, prepared, whoever
 from hustings.local.requests import LocalReply, Request, route
 from hustings.local.service import Owner
-from hustings.locale import languages
 from hustings.puzzles import all_puzzles, puzzle_of_the_day
 from hustings.registry import title as find_title
 from hustings.table import lessons, own_figures, puzzles
@@ -26,9 +24,7 @@ from hustings.table.times import now
 
 @route("GET", "/me")
 async def me(request: Request) -> wire.Me:
-    owner = request.local.owner
-    user = wire.User(owner.id, owner.name, True, False)
-    return wire.Me(user, "local", list(languages()), hustings.__version__)
+    return whoever(request.local.owner)
 
 
 @route("POST", "/me")

@@ -1,5 +1,11 @@
 // What the page and its workers say to each other.
 
+/** Python may start, before there is a page to play on. */
+export interface Load {
+  type: "load";
+  /** where Python and the games lie */ folder: string;
+}
+
 export interface Begin {
   type: "begin";
   role: "tables" | "bots";

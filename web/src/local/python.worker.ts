@@ -1,7 +1,7 @@
 // Python with the games: one worker keeps the tables, another thinks for the bots, so that the tables never wait.
 import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
-import type { Asked, Begin, Told } from "$/local/protocol";
+import type { Asked, Begin, Load, Told } from "$/local/protocol";
 import { TableStore } from "$/local/store";
 
 interface Tables extends PyProxy {
@@ -16,12 +16,36 @@ interface Browser extends PyProxy {
 type Create = NonNullable<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]>;
 type Module = Awaited<ReturnType<Create>> & { _malloc(size: number): number };
 
+const ask = self.fetch;
 const tell = (said: Told): void => postMessage(said);
 
 /** How far the start has come; a mark of it can be read with the tools of the browser. */
 function reached(what: string, done: number): void {
   performance.mark(what);
   tell({ type: "progress", done });
+}
+
+/**
+ * Python itself, compiled. Where the browser has kept the file from an earlier visit, it has kept what it made of it as
+ * well, and nothing is compiled anew: so it is asked first, and the service worker (site/sw.js) only where it has not.
+ */
+async function compiled(url: string): Promise<WebAssembly.Module> {
+  const answer = await ask(url, { cache: "force-cache" }).catch(() => ask(url));
+  if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+  if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
+  return WebAssembly.compile(await answer.arrayBuffer()); // a host that does not know what it is
+}
+
+/** Pyodide begins to compile only once the memory is here; so it is handed what was begun before. */
+function handOver(url: string, compiled: Promise<WebAssembly.Module>): void {
+  const { instantiateStreaming } = WebAssembly;
+  const mark = new Response();
+  self.fetch = (what, ...how) => (String(what) === url ? Promise.resolve(mark) : ask(what, ...how));
+  WebAssembly.instantiateStreaming = async (answer, imports) => {
+    if ((await answer) !== mark) return instantiateStreaming(answer, imports);
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
 }
 
 /** What was compressed when the site was built. */
@@ -52,6 +76,9 @@ function lay({ FS }: PyodideAPI, pack: Uint8Array, folder: string): void {
  * imported again, which takes several times as long.
  */
 async function load(folder: string): Promise<Browser> {
+  const wasm = `${folder}pyodide.asm.wasm`;
+  const compiling = compiled(wasm);
+  handOver(wasm, compiling);
   const games = unpacked(`${folder}games.pack`);
   const memory = unpacked(`${folder}memory.pack`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
@@ -72,10 +99,11 @@ async function load(folder: string): Promise<Browser> {
       return made;
     },
   });
-  const python: PyodideAPI = await restored.catch((error: unknown) => {
+  const begun = restored.catch((error: unknown) => {
     console.warn("started anew:", error); // a browser whose memory is another one
     return loadPyodide({ indexURL: folder });
   });
+  const [python] = await Promise.all([begun, compiling]); // without the latter Pyodide would wait for ever
   reached("python", 0.7);
   lay(python, await games, "/games");
   python.runPython(`
@@ -109,8 +137,7 @@ function asker(port: MessagePort): (job: string) => Promise<string> {
     });
 }
 
-async function think({ folder, port }: Begin): Promise<void> {
-  const coming = load(folder);
+async function think({ port }: Begin, coming: Promise<Browser>): Promise<void> {
   port.onmessage = async ({ data }: MessageEvent<{ id: number; job: string }>) => {
     try {
       port.postMessage({ id: data.id, text: (await coming).work(data.job) });
@@ -137,9 +164,8 @@ async function alone(): Promise<void> {
   tell({ type: "elsewhere", open: false });
 }
 
-async function keep({ folder, port }: Begin): Promise<void> {
-  const [browser] = await Promise.all([load(folder), alone()]);
-  const store = await TableStore.open();
+async function keep({ port }: Begin, coming: Promise<Browser>): Promise<void> {
+  const [browser, store] = await Promise.all([coming, TableStore.open(), alone()]);
   const tables = await browser.open_tables(store, asker(port));
   const open = new Map<number, PyCallable>();
   reached("tables", 1);
@@ -178,10 +204,13 @@ async function keep({ folder, port }: Begin): Promise<void> {
 
 // What comes before the tables are here waits for them.
 const early: MessageEvent<Asked>[] = [];
-onmessage = async ({ data }: MessageEvent<Begin>) => {
+let coming: Promise<Browser> | null = null;
+onmessage = async ({ data }: MessageEvent<Load | Begin>) => {
+  coming ??= load(data.folder);
+  if (data.type === "load") return void coming.catch(() => undefined); // told once there is somebody to tell it to
   onmessage = (event: MessageEvent<Asked>) => void early.push(event);
   try {
-    await (data.role === "bots" ? think(data) : keep(data));
+    await (data.role === "bots" ? think(data, coming) : keep(data, coming));
     for (const event of early.splice(0)) onmessage?.call(self as never, event);
   } catch (error) {
     tell({ type: "failed", why: String(error) });

@@ -7,6 +7,10 @@ import PythonWorker from "$/local/python.worker?worker";
 /** Where this site lies: its own path never changes, as the page's addresses stand behind the #. */
 export const folder = new URL(".", location.href).href;
 
+const named = document.querySelector<HTMLMetaElement>("meta[name=hustings-python]")?.content ?? "python/";
+/** Where Python and the games lie. */
+const python = new URL(named, folder).href;
+
 /** ms until bots are started though nobody has asked them yet: somebody looks around */
 const IDLE = 4000;
 /** ms from the first question to a bot, which comes with the first to a person, until that is drawn */
@@ -49,30 +53,55 @@ class LocalSource extends EventTarget implements Source {
   }
 }
 
+/** What is the same for everybody was worked out when the site was built, and need not wait for Python. */
+async function prepared({ method, url }: Sending): Promise<Answer | null> {
+  const { pathname, searchParams } = new URL(url, folder);
+  const name = /^\/api\/(me|games|bots)$/.exec(pathname)?.[1];
+  if (method !== "GET" || !name || starting.done >= 1) return null;
+  const language = name === "me" ? "" : `-${searchParams.get("lang")}`;
+  const answer = await fetch(`${python}prepared/${name}${language}.json`).catch(() => null);
+  return answer?.ok ? answered(answer.status, await answer.text()) : null;
+}
+
+function answered(status: number, body: string): Answer {
+  return {
+    status,
+    statusText: "",
+    date: new Date().toUTCString(),
+    retryAfter: 0,
+    json: () => Promise.resolve(JSON.parse(body) as unknown),
+    text: () => Promise.resolve(body),
+  };
+}
+
+/** Begun by index.html, before the page is drawn. */
+const { hustingsTables } = window as { hustingsTables?: Worker };
+
 class Workers implements Transport {
-  #tables = new PythonWorker({ name: "tables" });
-  #bots = new PythonWorker({ name: "bots" });
+  #tables = hustingsTables ?? new PythonWorker({ name: "tables" });
   #answers = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   #sources = new Map<number, LocalSource>();
   #last = 0;
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
-    const named = document.querySelector<HTMLMetaElement>("meta[name=hustings-python]")?.content ?? "python/";
-    const python = new URL(named, folder).href;
     this.#tables.onmessage = ({ data }: MessageEvent<Told>) => this.#told(data);
     this.#tables.onerror = (event) => starting.fail(event.message);
     const begin = (worker: Worker, role: Begin["role"], port: MessagePort): void =>
       worker.postMessage({ type: "begin", role, folder: python, port } satisfies Begin, [port]);
     begin(this.#tables, "tables", port1);
     // The bots come second, and what is kept for later last: the first question should not wait for either.
-    this.#bots.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (data.type === "failed" || (data.type === "progress" && data.done >= 0.9)) starting.settle();
+    const think = (): void => {
+      const bots = new PythonWorker({ name: "bots" });
+      bots.onmessage = ({ data }: MessageEvent<Told>) => {
+        if (data.type === "failed" || (data.type === "progress" && data.done >= 0.9)) starting.settle();
+      };
+      begin(bots, "bots", port2);
     };
     const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
     const idle = starting.ready.then(() => wait(IDLE));
     const asked = starting.asked.then(() => wait(DRAWN));
-    void Promise.race([idle, asked]).then(() => begin(this.#bots, "bots", port2));
+    void Promise.race([idle, asked]).then(think);
   }
 
   #told(said: Told): void {
@@ -84,11 +113,7 @@ class Workers implements Transport {
       for (const { reject } of this.#answers.values()) reject(new Error(said.why));
       this.#answers.clear();
     } else if (said.type === "answer") {
-      const { status, body } = said;
-      const date = new Date().toUTCString();
-      const json = (): Promise<unknown> => Promise.resolve(JSON.parse(body));
-      const text = (): Promise<string> => Promise.resolve(body);
-      this.#answers.get(said.id)?.resolve({ status, statusText: "", date, retryAfter: 0, json, text });
+      this.#answers.get(said.id)?.resolve(answered(said.status, said.body));
       this.#answers.delete(said.id);
     } else if (said.type === "news") this.#sources.get(said.id)?.take(said.text);
     else this.#sources.get(said.id)?.fail();
@@ -98,7 +123,11 @@ class Workers implements Transport {
     this.#tables.postMessage(asked);
   }
 
-  send({ method, url, body }: Sending): Promise<Answer> {
+  async send(request: Sending): Promise<Answer> {
+    return (await prepared(request)) ?? this.#send(request);
+  }
+
+  #send({ method, url, body }: Sending): Promise<Answer> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#answers.set(id, { resolve, reject });

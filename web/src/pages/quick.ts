@@ -9,8 +9,19 @@ export function best(game: GameInfo): number {
   return game.players.includes(wanted) ? wanted : (game.players.at(-1) ?? 2);
 }
 
+/** What the page of a table is drawn with, before there is one. */
+export async function preload(game: string): Promise<void> {
+  const loading = [
+    import("$/pages/TablePage.svelte"),
+    import("$/table/Decide.svelte"),
+    import("$/boards").then(({ boardFor }) => boardFor(game, null)),
+  ];
+  await Promise.all(loading).catch(() => undefined); // the page itself says so when it is there
+}
+
 /** One click: a table against bots, started. */
 export async function quick(game: GameInfo): Promise<void> {
+  void preload(game.id); // while the table is made
   const players = best(game);
   const seats: NewSeat[] = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me" } : { kind: "bot", bot: who.bot },
@@ -23,6 +34,7 @@ export async function quick(game: GameInfo): Promise<void> {
 
 /** A first campaign, or mine where I left it. */
 export async function learn(game: GameInfo): Promise<void> {
+  void preload(game.id);
   const table = await api.learn(game.id);
   router.go(`/t/${table.id}`);
 }
