@@ -40,11 +40,12 @@ def questions(title: Title, seed: int = 5, kinds: int = 7) -> Iterator[tuple[Any
         game.apply(state, decision.seat, Action(decision.kind, decision.space.sample(rng)), asked)
 
 
+@pytest.mark.parametrize("most", [4, pytest.param(20, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_hints_are_legal_ordered_and_can_be_said(title: Title) -> None:
+def test_hints_are_legal_ordered_and_can_be_said(title: Title, most: int) -> None:
     say = Translator("en", title)
     kinds = 0
-    for game, state, decision in questions(title):
+    for game, state, decision in questions(title, kinds=most):
         hints = hint(game, game.view(state, decision.seat), decision, playouts=6)
         assert 1 <= len(hints) <= 3
         assert len(hints) > 1 or decision.space.count() == 1
@@ -62,11 +63,12 @@ def test_hints_are_legal_ordered_and_can_be_said(title: Title) -> None:
     assert not say.missing
 
 
+@pytest.mark.parametrize("playouts", [8, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_the_same_question_has_the_same_hint(title: Title) -> None:
+def test_the_same_question_has_the_same_hint(title: Title, playouts: int) -> None:
     for game, state, decision in questions(title, kinds=3):
         view = game.view(state, decision.seat)
-        first, again = ([h.data() for h in hint(game, view, decision, playouts=20)] for _ in range(2))
+        first, again = ([h.data() for h in hint(game, view, decision, playouts=playouts)] for _ in range(2))
         assert first == again
 
 
@@ -103,12 +105,18 @@ def dict_of(figures: Figures) -> dict[str, float]:
     return {repr(what): amount for what, amount in figures}
 
 
-@pytest.mark.parametrize("id", ["zoocracy", "die-macher-2006", "die-macher-2019"])
-def test_what_changes_later_holds_in_other_worlds(id: str) -> None:
+SOME_KINDS = [("zoocracy", 3), ("die-macher-2006", 2), ("die-macher-2019", 7)]
+
+
+@pytest.mark.parametrize(
+    ("id", "kinds"),
+    [*SOME_KINDS, *(pytest.param(each, 12, marks=pytest.mark.slow) for each, _ in SOME_KINDS)],
+)
+def test_what_changes_later_holds_in_other_worlds(id: str, kinds: int) -> None:
     """A figure that is said to grow grows in worlds that the hint has not seen, and so with one that falls."""
     title = hustings.title(id)
     held = wrong = 0
-    for game, state, decision in questions(title, 8, kinds=12):
+    for game, state, decision in questions(title, 8, kinds=kinds):
         view = game.view(state, decision.seat)
         hints = hint(game, view, decision, playouts=200)
         told = [h for h in hints if h.later]

@@ -68,11 +68,12 @@ def test_a_running_game_is_not_reviewed() -> None:
         review(Record(match.header, match.lines[:8]))
 
 
+@pytest.mark.parametrize("playouts", [100, pytest.param(600, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_every_title_is_reviewed_and_told(title: Title) -> None:
+def test_every_title_is_reviewed_and_told(title: Title, playouts: int) -> None:
     players = min(title.players)
     record = played(title.id, players, "random").record()
-    found = review(record, [0], 600)
+    found = review(record, [0], playouts)
     assert found.decisions
     for decision in found.decisions:
         assert decision.seat == 0

@@ -37,7 +37,7 @@ def main() -> None:
     if asked.own:
         seed = asked.seed if asked.seed is not None else secrets.randbelow(10**9)
         sys.exit(not own(asked.own, asked.database, seed))
-    sys.exit(by_document(asked.examples))
+    sys.exit(by_document(asked.examples, asked.seed))
 
 
 def own(requests: int, kind: str, seed: int) -> bool:
@@ -69,7 +69,7 @@ def errors_in(log: Path) -> list[str]:
     ]
 
 
-def by_document(examples: int) -> int:
+def by_document(examples: int, seed: int | None) -> int:
     command = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or shutil.which(
         "schemathesis"
     )
@@ -96,6 +96,7 @@ def by_document(examples: int) -> int:
                 "/events$",  # never ends by itself
                 "--exclude-checks",
                 UNCHECKED,
+                *([] if seed is None else ["--seed", str(seed)]),
             ],
             check=False,
         )

@@ -79,15 +79,16 @@ for (const title of ["die-macher-1997", "die-macher-2006", "die-macher-2019", "p
   });
 }
 
-for (const [where, width, height] of [
-  ["on a desktop", 1280, 800],
-  ["on a phone", 360, 740],
+for (const [where, game, width, height] of [
+  ["on a desktop", "zoocracy", 1280, 800],
+  ["on a phone", "pocket", 360, 740], // whose hints are quickly found
+  ["on a phone, at a large board @long", "zoocracy", 360, 740],
 ] as const)
   test(`hints ${where}: figures beside the answers, filled in, closed`, async ({ page }) => {
     const found = faults(page);
     await page.setViewportSize({ width, height });
     await prefer(page, { language: "en", coach: false });
-    await sitDown(page, { game: "zoocracy", players: 3, bot: "club" });
+    await sitDown(page, { game, players: 3, bot: "club" });
     const form = page.locator(".decide").first();
     await form.getByRole("button", { name: "A hint" }).click();
     const panel = page.getByRole("region", { name: "Hints" });

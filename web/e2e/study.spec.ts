@@ -15,7 +15,7 @@ test("a finished game is reviewed, and a moment of it tried again", async ({ pag
   await page.locator(".end").getByRole("link", { name: "Review" }).click();
   await page.getByRole("button", { name: "Review this game" }).click();
   await expect(page.locator("progress").or(page.locator(".accuracy")).first()).toBeVisible();
-  await expect(page.locator(".accuracy")).toHaveText(/^\d+$/);
+  await expect(page.locator(".accuracy")).toHaveText(/^\d+$/, { timeout: 300_000 }); // much thinking, on a slow machine
   // What it shows is what the server found.
   type Told = { review: { decisions: { seat: number; loss: number }[]; seats: { turns: unknown[] }[] } };
   const { review } = await ask<Told>(page, "GET", `/api/tables/${table.id}/review?lang=en`);

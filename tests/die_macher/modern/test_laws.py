@@ -12,10 +12,9 @@ from hustings.testing import check_game, play_out, steps
 from tests.die_macher.modern.scenario import modern
 
 
-@pytest.mark.parametrize("elections", [4, 7])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("players", "elections"), [(3, 7), (4, 4), (5, 4), (5, 7)])
 def test_the_conformance_suite(players: int, elections: int) -> None:
-    check_game(modern(players, elections), games=2, seed=100 * players + elections, stride=11).require()
+    check_game(modern(players, elections), games=1, seed=100 * players + elections, stride=11).require()
 
 
 @pytest.mark.slow
@@ -34,7 +33,7 @@ def test_the_conformance_suite_on_many_games(players: int, elections: int) -> No
     ],
 )
 def test_the_other_options_keep_the_laws(elections: int, options: dict[str, str]) -> None:
-    check_game(modern(4, elections, **options), games=2, seed=9, stride=11).require()
+    check_game(modern(4, elections, **options), games=1, seed=9, stride=11).require()
 
 
 @pytest.mark.rule("2019:02.a", "2019:M2")
