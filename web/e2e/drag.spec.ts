@@ -1,5 +1,6 @@
 // Pieces that are dragged to places; a finger scrolls instead, and a key ends the drag.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { FORM, playByClicks, prefer, seeded, sitDown } from "./play.js";
 
 /** Plays until a question of this kind is open. */
@@ -21,7 +22,7 @@ async function carry(page: Page, piece: Locator, place: Locator): Promise<void> 
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
 }
 
-test("food is dragged to an enclosure", async ({ page }) => {
+test("food is dragged to an enclosure @anywhere", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never", coach: false });
   await sitDown(page, { game: "zoocracy", players: 3 });
   await until(page, "campaign");
@@ -55,7 +56,7 @@ test("food is dragged to an enclosure", async ({ page }) => {
   await expect(page.locator(`.pen[aria-label="${name}"] .tokens .muted`)).toHaveCount(0);
 });
 
-test("a meeting is dragged to a state, and a media marker", async ({ page }) => {
+test("a meeting is dragged to a state, and a media marker @anywhere", async ({ page }) => {
   test.setTimeout(400_000);
   await prefer(page, { language: "en", confirm: "never", coach: false });
   await sitDown(page, { game: "die-macher-2006", players: 3 });

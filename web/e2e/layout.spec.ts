@@ -1,5 +1,6 @@
 // What must be in sight while a question is open, for each title and size; and how large words and buttons are.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { FORM, playByClicks, prefer, seeded, sitDown } from "./play.js";
 
 const GAMES = ["zoocracy", "die-macher-2006", "die-macher-2019", "die-macher-1997", "pocket"] as const;
@@ -190,7 +191,7 @@ for (const game of GAMES) {
     });
 }
 
-test("a poll with five parties, which are picked at the state, is in sight", async ({ page }) => {
+test("a poll with five parties, which are picked at the state, is in sight @anywhere", async ({ page }) => {
   await asked(page, "die-macher-1997", 0, 5);
   for (let move = 0; (await page.locator(FORM).first().getAttribute("data-kind")) !== "publish"; move++) {
     expect(move).toBeLessThan(40);
@@ -200,7 +201,7 @@ test("a poll with five parties, which are picked at the state, is in sight", asy
   await check(page, [WIDE[1]!], "a poll with 5");
 });
 
-test("a campaign in Zoocracy is one send", async ({ page }) => {
+test("a campaign in Zoocracy is one send @anywhere", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "zoocracy", players: 3 });
   const form = page.locator(".decide");
@@ -225,7 +226,7 @@ test("a campaign in Zoocracy is one send", async ({ page }) => {
   await expect.poll(() => sent).toBeGreaterThanOrEqual(3); // food, food, the end of the turn
 });
 
-test("single keys answer, and ? lists them", async ({ page }) => {
+test("single keys answer, and ? lists them @anywhere", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "pocket", players: 3 });
   await page.locator(".decide .cast").waitFor();

@@ -1,5 +1,6 @@
 // The boards of Die Macher: everything on them can be asked about, and questions are answered on them.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { faults, playByClicks, prefer, seeded, sitDown } from "./play.js";
 
 const asked = (page: Page): Promise<string | null> => page.locator(".decide").first().getAttribute("aria-label");
@@ -15,7 +16,7 @@ async function until(page: Page, begins: string): Promise<void> {
 }
 
 for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
-  test(`${game}: everything on the boards can be asked about`, async ({ page }) => {
+  test(`${game}: everything on the boards can be asked about @anywhere`, async ({ page }) => {
     await prefer(page, { language: "en", confirm: "never" });
     await sitDown(page, { game, players: 4 });
     const unknown = new Set<string>();
@@ -35,7 +36,7 @@ for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
   });
 }
 
-test("the campaign is prepared on the boards", async ({ page }) => {
+test("the campaign is prepared on the boards @anywhere", async ({ page }) => {
   const found = faults(page);
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "die-macher-2006", players: 3 });
@@ -60,7 +61,7 @@ test("the campaign is prepared on the boards", async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test("meetings are planned on the boards, and what they would bring stands there", async ({ page }) => {
+test("meetings are planned on the boards, and what they would bring stands there @anywhere", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "die-macher-2006", players: 3 });
   await until(page, "How many meetings do you hold");

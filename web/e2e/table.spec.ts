@@ -1,9 +1,22 @@
 // One table: played, looked back at, shared, interrupted.
-import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, noTool, playByClicks, playByKeys, prefer, seeded, sitDown, tabTo, tool } from "./play.js";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
+import {
+  accessible,
+  faults,
+  noTool,
+  pathOf,
+  playByClicks,
+  playByKeys,
+  prefer,
+  seeded,
+  sitDown,
+  tabTo,
+  tool,
+} from "./play.js";
 import { Server } from "./server.js";
 
-test("a whole game by clicks, from one click on the home page; then replay and branch", async ({ page }) => {
+test("a whole game by clicks, from one click on the home page; then replay and branch @anywhere", async ({ page }) => {
   const found = faults(page);
   await page.goto("/");
   const began = Date.now();
@@ -21,7 +34,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByRole("button", { name: "One step forward" })).toBeDisabled();
   // A position can be linked to, as a spectator saw it or with everything open.
-  const link = new URL(page.url()).pathname.replace(/\d+$/, "4");
+  const link = pathOf(page).replace(/\d+$/, "4");
   for (const eyes of ["-3", "-2", "0"]) {
     await page.goto(`${link}?seat=${eyes}`);
     await expect(page.getByLabel("As seen by")).toHaveValue(eyes);
@@ -33,7 +46,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   expect(found).toEqual([]);
 });
 
-test("a whole game by keyboard alone", async ({ page }) => {
+test("a whole game by keyboard alone @anywhere", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Pocket Election", exact: true }).waitFor();
   await tabTo(page, /^\s*Pocket Election\s*$/);
@@ -43,7 +56,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(page.locator("#end-title")).toBeVisible();
 });
 
-test("a table one plays at alone can be closed, and read afterwards", async ({ page }) => {
+test("a table one plays at alone can be closed, and read afterwards @anywhere", async ({ page }) => {
   const found = faults(page);
   await sitDown(page, { game: "pocket", players: 3 });
   await playByClicks(page, 2);
@@ -65,7 +78,7 @@ test("a table one plays at alone can be closed, and read afterwards", async ({ p
 });
 
 for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zoocracy"]) {
-  test(`${game}: the first questions by clicks`, async ({ page }) => {
+  test(`${game}: the first questions by clicks @anywhere`, async ({ page }) => {
     const found = faults(page);
     await sitDown(page, { game, players: 3 });
     await playByClicks(page, 6, seeded(2));
@@ -243,7 +256,7 @@ test("the server is killed and comes back, and play goes on", async ({ browser }
   }
 });
 
-test("around one screen: the curtain falls between secret turns", async ({ page }) => {
+test("around one screen: the curtain falls between secret turns @anywhere", async ({ page }) => {
   await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
@@ -293,7 +306,7 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
 
-test("around one screen: a sealed answer is changed before the last is in", async ({ page }) => {
+test("around one screen: a sealed answer is changed before the last is in @anywhere", async ({ page }) => {
   await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
@@ -376,7 +389,7 @@ test("among people no engine is offered unless their table allows it", async ({ 
   await expect(page.locator("#o-help")).toHaveCount(0);
 });
 
-test("what was opened names parties as they are called now", async ({ page }) => {
+test("what was opened names parties as they are called now @anywhere", async ({ page }) => {
   await sitDown(page, { game: "die-macher-2006", players: 4 });
   await playByClicks(page, 1);
   const told = page.locator("[data-place=moment]");
