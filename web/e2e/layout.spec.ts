@@ -201,7 +201,7 @@ test("a poll with five parties, which are picked at the state, is in sight @anyw
   await check(page, [WIDE[1]!], "a poll with 5");
 });
 
-test("a campaign in Zoocracy is one send @anywhere", async ({ page }) => {
+test("a campaign in Zoocracy is one send", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "zoocracy", players: 3 });
   const form = page.locator(".decide");

@@ -16,7 +16,7 @@ async function until(page: Page, begins: string): Promise<void> {
 }
 
 for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019"]) {
-  test(`${game}: everything on the boards can be asked about @anywhere`, async ({ page }) => {
+  test(`${game}: everything on the boards can be asked about`, async ({ page }) => {
     await prefer(page, { language: "en", confirm: "never" });
     await sitDown(page, { game, players: 4 });
     const unknown = new Set<string>();
