@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-// Tests play in a real Chromium against a real server with a fresh database (e2e/setup.ts starts it).
+// Tests play in a real Chromium against a real server with a fresh database (e2e/setup.ts starts it). Those marked
+// @anywhere hold for the site without a server too, and run against it as well (e2e/anywhere.ts): some of them, marked
+// @anywhere-short, always, and all with HUSTINGS_SITE=all.
 // Waits are generous and end as soon as what they wait for is there: a slow machine is no failure.
 export default defineConfig({
   testDir: "e2e",
@@ -14,8 +16,15 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   globalSetup: "./e2e/setup.ts",
+  projects: [
+    { name: "server", use: { baseURL: process.env.HUSTINGS_URL ?? "" } },
+    {
+      name: "site",
+      grep: process.env.HUSTINGS_SITE === "all" ? /@anywhere/ : /@anywhere-short/,
+      use: { baseURL: process.env.HUSTINGS_SITE_URL ?? "" },
+    },
+  ],
   use: {
-    baseURL: process.env.HUSTINGS_URL ?? "",
     viewport: { width: 1280, height: 860 },
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",

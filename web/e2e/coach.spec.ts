@@ -1,8 +1,9 @@
 // The coach: on at first, off with one click, quiet by itself.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { sitDown } from "./play.js";
 
-test("the coach explains a question, beside the answers, until it is turned off", async ({ page }) => {
+test("the coach explains a question, beside the answers, until it is turned off @anywhere-short", async ({ page }) => {
   await sitDown(page, { game: "pocket", players: 3, bot: "club" });
   const coach = page.getByRole("complementary", { name: "Coach" });
   await expect(coach).toContainText("Everyone pays their bid.");

@@ -1,5 +1,6 @@
 // Pieces that are dragged to places; a finger scrolls instead, and a key ends the drag.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { FORM, prefer } from "./play.js";
 import { openAt } from "./positions.js";
 

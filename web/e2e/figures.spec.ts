@@ -1,8 +1,9 @@
 // The figures of a game: listed with their status, and marked where a player meets one that is reconstructed.
-import { expect, test } from "@playwright/test";
-import { accessible, faults, fits, playByClicks, prefer, seeded, sitDown, tabTo } from "./play.js";
+import { expect } from "@playwright/test";
+import { test } from "./anywhere.js";
+import { accessible, faults, fits, openedBeside, playByClicks, prefer, seeded, sitDown, tabTo } from "./play.js";
 
-test("the rules lead to the figures, each with its status", async ({ page }) => {
+test("the rules lead to the figures, each with its status @anywhere", async ({ page }) => {
   const found = faults(page);
   await page.goto("/rules/die-macher-2006");
   await page.getByRole("link", { name: "Figures and their sources" }).click();
@@ -17,9 +18,8 @@ test("the rules lead to the figures, each with its status", async ({ page }) => 
   expect(found).toEqual([]);
 });
 
-test("a reconstructed figure is marked on the board, and the mark leads to the list by keyboard", async ({
+test("a reconstructed figure is marked on the board, and the mark leads to the list by keyboard @anywhere", async ({
   page,
-  context,
 }) => {
   await prefer(page, { language: "en" });
   await sitDown(page, { game: "zoocracy", players: 3 });
@@ -27,16 +27,14 @@ test("a reconstructed figure is marked on the board, and the mark leads to the l
   await expect(marks).toHaveCount(9);
   await accessible(page, "marks on the board");
   await marks.first().focus();
-  const opened = context.waitForEvent("page");
-  await page.keyboard.press("Enter");
-  const list = await opened;
+  const list = await openedBeside(page, () => page.keyboard.press("Enter"));
   await expect(list.locator("#species")).toBeInViewport();
   await expect(list.getByRole("region", { name: "Species" }).getByRole("row", { name: /elephants/ })).toContainText(
     "reconstructed",
   );
 });
 
-test("a game whose figures are all known has no marks", async ({ page }) => {
+test("a game whose figures are all known has no marks @anywhere", async ({ page }) => {
   await page.goto("/new?game=pocket");
   await tabTo(page, /Figures and their sources/);
   await page.keyboard.press("Enter");
@@ -50,9 +48,8 @@ const TOML = (value: number | string): { name: string; mimeType: string; buffer:
   buffer: Buffer.from(`[[constant]]\nid = "funds"\nvalue = ${value}\n`),
 });
 
-test("own figures are edited by keyboard, checked, and taken to a table where all can read them", async ({
+test("own figures are edited by keyboard, checked, and taken to a table where all can read them @anywhere", async ({
   page,
-  context,
 }) => {
   const found = faults(page);
   await prefer(page, { language: "en" });
@@ -79,16 +76,14 @@ test("own figures are edited by keyboard, checked, and taken to a table where al
   const badge = page.getByRole("link", { name: "Own figures", exact: true });
   await expect(badge).toBeVisible();
   await accessible(page, "a table with own figures");
-  const opened = context.waitForEvent("page");
-  await badge.press("Enter");
-  const list = await opened;
+  const list = await openedBeside(page, () => badge.press("Enter"));
   await expect(list.getByText("This table plays with its host's own figures.")).toBeVisible();
   await expect(list.getByRole("row", { name: /Funds at the start/ })).toContainText("12");
   await accessible(list, "the figures of a table");
   expect(found).toEqual([]);
 });
 
-test("own figures are uploaded on the way to a new table; what is wrong is said in the reader's language", async ({
+test("own figures are uploaded on the way to a new table; what is wrong is said in the reader's language @anywhere", async ({
   page,
 }) => {
   await prefer(page, { language: "de" });
@@ -104,7 +99,7 @@ test("own figures are uploaded on the way to a new table; what is wrong is said 
   await expect(page.getByRole("link", { name: "Eigene Zahlen", exact: true })).toBeVisible();
 });
 
-test("a board shows the figures of its table", async ({ page }) => {
+test("a board shows the figures of its table @anywhere", async ({ page }) => {
   await prefer(page, { language: "en" });
   const mine = {
     name: "mine.toml",
@@ -125,7 +120,9 @@ test("a board shows the figures of its table", async ({ page }) => {
 });
 
 for (const game of ["die-macher-2019", "zoocracy"]) {
-  test(`${game}: the figures fit a phone, in Hebrew, by night, also while they are edited`, async ({ page }) => {
+  test(`${game}: the figures fit a phone, in Hebrew, by night, also while they are edited @anywhere`, async ({
+    page,
+  }) => {
     const found = faults(page);
     await prefer(page, { language: "he", theme: "dark" });
     await page.setViewportSize({ width: 360, height: 740 });

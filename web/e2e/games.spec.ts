@@ -1,5 +1,6 @@
 // The long run: whole games through the page. scripts/test-page --long
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { accessible, faults, fits, playByClicks, playByKeys, prefer, seeded, sitDown, type Choice } from "./play.js";
 
 const HOUR = 60 * 60_000;
@@ -20,7 +21,7 @@ async function turnsHere(page: Page): Promise<void> {
 }
 
 for (const { most, ...choice } of GAMES) {
-  test(`${choice.game}: a whole game by clicks @long`, async ({ page }) => {
+  test(`${choice.game}: a whole game by clicks @long @anywhere`, async ({ page }) => {
     test.setTimeout(HOUR);
     const found = faults(page);
     await sitDown(page, choice);
@@ -40,7 +41,7 @@ for (const { most, ...choice } of GAMES) {
   });
 }
 
-test("zoocracy in Hebrew, right to left, by night @long", async ({ page }) => {
+test("zoocracy in Hebrew, right to left, by night @long @anywhere", async ({ page }) => {
   test.setTimeout(HOUR);
   const found = faults(page);
   await prefer(page, { language: "he", theme: "dark" });
@@ -57,7 +58,7 @@ test("zoocracy in Hebrew, right to left, by night @long", async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test("die-macher-2006, short, on a phone @long", async ({ page }) => {
+test("die-macher-2006, short, on a phone @long @anywhere", async ({ page }) => {
   test.setTimeout(HOUR);
   const found = faults(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -78,7 +79,7 @@ test("die-macher-2006, short, on a phone @long", async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test("zoocracy by keyboard alone @long", async ({ page }) => {
+test("zoocracy by keyboard alone @long @anywhere", async ({ page }) => {
   test.setTimeout(HOUR);
   const found = faults(page);
   await sitDown(page, { game: "zoocracy", players: 3 });

@@ -1,7 +1,8 @@
 // Hints: figures and chances beside the answers, and "Take this" fills in every kind of question of every title.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { accessible, faults, prefer, sitDown } from "./play.js";
 import { type Given, openAt } from "./positions.js";
 
@@ -84,7 +85,7 @@ for (const [where, game, width, height] of [
   ["on a phone", "pocket", 360, 740], // whose hints are quickly found
   ["on a phone, at a large board @long", "zoocracy", 360, 740],
 ] as const)
-  test(`hints ${where}: figures beside the answers, filled in, closed`, async ({ page }) => {
+  test(`hints ${where}: figures beside the answers, filled in, closed @anywhere`, async ({ page }) => {
     const found = faults(page);
     await page.setViewportSize({ width, height });
     await prefer(page, { language: "en", coach: false });

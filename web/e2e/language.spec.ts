@@ -1,6 +1,7 @@
 // The reader's language: the browser's, or the chosen one; changed without loading again; nothing left in English.
-import { expect, type Page, test } from "@playwright/test";
-import { fits, prefer, sitDown } from "./play.js";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
+import { fits, pathOf, prefer, sitDown } from "./play.js";
 
 // Words of nearly every English sentence, and of no other language here.
 const ENGLISH = /\b(the|of|your|you|with|and|are|has|seats?|nothing|nobody)\b/i;
@@ -38,7 +39,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 test.describe("in an Austrian browser", () => {
   test.use({ locale: "de-AT" });
-  test("the page speaks German", async ({ page }) => {
+  test("the page speaks German @anywhere", async ({ page }) => {
     await page.goto("/");
     await page.locator(".shelf .game:not(.ghost)").first().waitFor();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -63,7 +64,7 @@ for (const [game, languages, long] of [
   ["zoocracy", LANGUAGES, ", every language @long"],
   ["die-macher-2019", LANGUAGES, ", every language @long"],
 ] as const) {
-  test(`the language of a table changes at once: ${game}${long}`, async ({ page }) => {
+  test(`the language of a table changes at once: ${game}${long} @anywhere`, async ({ page }) => {
     test.setTimeout(10 * 60_000);
     await sitDown(page, { game });
     await page.locator(".decide .cast").first().waitFor();
@@ -77,7 +78,7 @@ for (const [game, languages, long] of [
   });
 }
 
-test("each edition speaks the words of its box, also one after the other", async ({ page }) => {
+test("each edition speaks the words of its box, also one after the other @anywhere", async ({ page }) => {
   test.setTimeout(5 * 60_000);
   await prefer(page, { language: "fr", theme: "light" });
   // A word of the page and one of the game's, and those of the other edition.
@@ -92,7 +93,7 @@ test("each edition speaks the words of its box, also one after the other", async
   const paths: string[] = [];
   for (const edition of editions) {
     await sitDown(page, { game: edition.game });
-    paths.push(new URL(page.url()).pathname);
+    paths.push(pathOf(page));
     await speaks(edition);
   }
   // Without loading the page again: from the home page to one table, and to the other.
@@ -104,7 +105,7 @@ test("each edition speaks the words of its box, also one after the other", async
 });
 
 for (const [tag, name] of LANGUAGES.slice(0, 2)) {
-  test(`long words fit a phone: ${name} @long`, async ({ page }) => {
+  test(`long words fit a phone: ${name} @long @anywhere`, async ({ page }) => {
     test.setTimeout(10 * 60_000);
     await prefer(page, { language: tag, theme: "light" });
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 // What must be in sight while a question is open, for each title and size; and how large words and buttons are.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { FORM, playByClicks, prefer, seeded, sitDown } from "./play.js";
 import { openAt } from "./positions.js";
 
@@ -213,7 +214,7 @@ test("a campaign in Zoocracy is one send", async ({ page }) => {
   await expect.poll(() => sent).toBeGreaterThanOrEqual(3); // food, food, the end of the turn
 });
 
-test("single keys answer, and ? lists them", async ({ page }) => {
+test("single keys answer, and ? lists them @anywhere", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
   await sitDown(page, { game: "pocket", players: 3 });
   await page.locator(".decide .cast").waitFor();

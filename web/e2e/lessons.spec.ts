@@ -1,9 +1,10 @@
 // First campaigns: played to the end by whoever clicks only what the lesson points at, and by whoever does not.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { CARD, due, follow, learn, ringed, TITLES, toTheEnd } from "./lesson.js";
 import { accessible, faults, fits, playByClicks, prefer, seeded } from "./play.js";
 
-test("the shortest campaign is offered first, and followed to its end", async ({ page }) => {
+test("the shortest campaign is offered first, and followed to its end @anywhere", async ({ page }) => {
   const wrong = faults(page);
   await prefer(page, { language: "en" });
   await page.goto("/");
@@ -18,7 +19,7 @@ test("the shortest campaign is offered first, and followed to its end", async ({
   expect(wrong).toEqual([]);
 });
 
-test("Die Macher is learned to the end of its first round", async ({ page }) => {
+test("Die Macher is learned to the end of its first round @anywhere", async ({ page }) => {
   const wrong = faults(page);
   await prefer(page, { language: "en" });
   await learn(page, "die-macher-2006");
@@ -28,7 +29,7 @@ test("Die Macher is learned to the end of its first round", async ({ page }) => 
   expect(wrong).toEqual([]);
 });
 
-test("whoever strays is told so, takes it back and is where they were", async ({ page }) => {
+test("whoever strays is told so, takes it back and is where they were @anywhere", async ({ page }) => {
   await prefer(page, { language: "en" });
   await learn(page, "pocket");
   await accessible(page, "a lesson");
@@ -47,7 +48,7 @@ test("whoever strays is told so, takes it back and is where they were", async ({
   expect((await toTheEnd(page)).at(-1)).toBe("alone");
 });
 
-test("whoever answers before reading comes to the end too", async ({ page }) => {
+test("whoever answers before reading comes to the end too @anywhere", async ({ page }) => {
   await prefer(page, { language: "en" });
   await learn(page, "pocket");
   await page.locator(".decide .cast").click(); // the bid, at the first card
@@ -59,7 +60,7 @@ test("whoever answers before reading comes to the end too", async ({ page }) => 
   expect((await toTheEnd(page)).at(-1)).toBe("alone");
 });
 
-test("a lesson is left, found on the home page and gone on with", async ({ page }) => {
+test("a lesson is left, found on the home page and gone on with @anywhere", async ({ page }) => {
   await prefer(page, { language: "en" });
   await learn(page, "pocket");
   for (let i = 0; i < 2; i++) await follow(page, (await due(page)) ?? { id: "", how: "continue" });
@@ -78,7 +79,7 @@ test("a lesson is left, found on the home page and gone on with", async ({ page 
   await expect(page.locator(".decide .cast")).toBeVisible();
 });
 
-test("the keys alone lead through a lesson", async ({ page }) => {
+test("the keys alone lead through a lesson @anywhere", async ({ page }) => {
   await prefer(page, { language: "en" });
   await learn(page, "pocket");
   for (const id of ["goal", "count", "programme", "money", "bid"]) {
@@ -99,7 +100,7 @@ test("the keys alone lead through a lesson", async ({ page }) => {
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("has room for the lesson, the place it speaks of and the question", async ({ page }) => {
+  test("has room for the lesson, the place it speaks of and the question @anywhere", async ({ page }) => {
     await prefer(page, { language: "he" });
     await learn(page, "pocket");
     await toTheEnd(page, async () => {
@@ -149,7 +150,7 @@ for (const game of TITLES)
 
 // Answers come from clicks at random. What is only read is read every other time, else the game would be over first.
 for (const game of TITLES)
-  test(`whoever strays from ${game} at every step is led back @long`, async ({ page }) => {
+  test(`whoever strays from ${game} at every step is led back @long @anywhere`, async ({ page }) => {
     const wrong = faults(page);
     await prefer(page, { language: "en" });
     await learn(page, game);

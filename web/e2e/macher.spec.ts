@@ -1,5 +1,6 @@
 // The boards of Die Macher: everything on them can be asked about, and questions are answered on them.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { faults, playByClicks, prefer, seeded, sitDown } from "./play.js";
 import { openAt } from "./positions.js";
 

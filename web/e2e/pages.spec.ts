@@ -1,6 +1,7 @@
 // The pages around the table: reachable, readable by everyone, small.
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { accessible, faults, fits, prefer, sitDown } from "./play.js";
 import { request } from "./positions.js";
 
@@ -123,7 +124,7 @@ test("the first load is small", async ({ page }) => {
   }
 });
 
-test("deep links to rules, and going back", async ({ page }) => {
+test("deep links to rules, and going back @anywhere-short", async ({ page }) => {
   for (const [game, section] of [
     ["die-macher-1997", "4.2.c"],
     ["die-macher-2006", "5"],
@@ -140,7 +141,7 @@ test("deep links to rules, and going back", async ({ page }) => {
   await expect(page.locator("#s-3")).toBeVisible();
 });
 
-test("settings are kept", async ({ page }) => {
+test("settings are kept @anywhere-short", async ({ page }) => {
   await page.goto("/settings");
   await page.getByText("Dark", { exact: true }).click();
   await page.getByText("Deutsch", { exact: true }).click();

@@ -49,6 +49,19 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(over, where).toBe("");
 }
 
+/** The address of a page within the site; without a server it stands behind the #. */
+export function pathOf(page: Page): string {
+  const { pathname, hash } = new URL(page.url());
+  return hash.startsWith("#/") ? hash.slice(1).split(/[?#]/)[0]! : pathname;
+}
+
+/** The page that a link beside a table opens: another tab; without a server, where one tab has all tables, the same. */
+export async function openedBeside(page: Page, open: () => Promise<void>): Promise<Page> {
+  if (new URL(page.url()).hash.startsWith("#/")) return open().then(() => page);
+  const [other] = await Promise.all([page.context().waitForEvent("page"), open()]);
+  return other;
+}
+
 /** ``at``: the address of a site that is not the server's, with the # its pages stand behind */
 export type Choice = {
   game: string;

@@ -65,7 +65,31 @@ test("pocket: a whole game without a server and without a network", async ({ pag
   await playOffline(page, "pocket", 3, 80);
 });
 
-test("the site starts where the memory that came with it is of no use", async ({ page }) => {
+test("the home page is whole before Python has started, and whoever plays then comes to a table", async ({ page }) => {
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.context().route("**/memory.pack", async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(host.url);
+  await expect(page.locator(".shelf h3").first()).toHaveText("Die Macher (2006)");
+  await page.locator(".shelf button.primary").first().click();
+  await expect(page.locator(".starting progress")).toBeVisible();
+  start();
+  await page.waitForURL(/#\/t\//, { timeout: START });
+  await expect(page.locator(".decide").first()).toBeVisible();
+  await expect(page.locator(".starting")).toHaveCount(0);
+});
+
+test("the site starts where the memory that came with it is of no use, from a host that knows no WebAssembly", async ({
+  page,
+}) => {
+  const type = { "Content-Type": "application/octet-stream" };
+  await page.context().route("**/*.wasm", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: type });
+  });
   await page.context().route("**/memory.pack", (route) => route.fulfill({ status: 200, body: "something else" }));
   await page.goto(host.url);
   await expect(page.locator(".cta button").first()).toBeEnabled({ timeout: START });

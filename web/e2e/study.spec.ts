@@ -1,6 +1,7 @@
 // Learning from games: the review of one, puzzles, and rules that begin with two minutes.
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
 import { ask } from "./api.js";
 import { accessible, faults, fits, prefer, sitDown } from "./play.js";
 
@@ -117,7 +118,7 @@ for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019", "po
     expect(found).toEqual([]);
   });
 
-test("from the table to a section and back, with the answer as it stood, and on to the place it is about", async ({
+test("from the table to a section and back, with the answer as it stood, and on to the place it is about @anywhere", async ({
   page,
 }) => {
   const found = faults(page);

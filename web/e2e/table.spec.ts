@@ -1,9 +1,22 @@
 // One table: played, looked back at, shared, interrupted.
-import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, noTool, playByClicks, playByKeys, prefer, seeded, sitDown, tabTo, tool } from "./play.js";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./anywhere.js";
+import {
+  accessible,
+  faults,
+  noTool,
+  pathOf,
+  playByClicks,
+  playByKeys,
+  prefer,
+  seeded,
+  sitDown,
+  tabTo,
+  tool,
+} from "./play.js";
 import { Server } from "./server.js";
 
-test("a whole game by clicks, from one click on the home page; then replay and branch", async ({ page }) => {
+test("a whole game by clicks, from one click on the home page; then replay and branch @anywhere", async ({ page }) => {
   const found = faults(page);
   await page.goto("/");
   const began = Date.now();
@@ -22,7 +35,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByRole("button", { name: "One step forward" })).toBeDisabled();
   // A position can be linked to, as a spectator saw it or with everything open.
-  const link = new URL(page.url()).pathname.replace(/\d+$/, "4");
+  const link = pathOf(page).replace(/\d+$/, "4");
   for (const eyes of ["-3", "-2", "0"]) {
     await page.goto(`${link}?seat=${eyes}`);
     await expect(page.getByLabel("As seen by")).toHaveValue(eyes);
@@ -34,7 +47,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   expect(found).toEqual([]);
 });
 
-test("a whole game by keyboard alone", async ({ page }) => {
+test("a whole game by keyboard alone @anywhere", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Pocket Election", exact: true }).waitFor();
   await tabTo(page, /^\s*Pocket Election\s*$/);
@@ -44,7 +57,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(page.locator("#end-title")).toBeVisible();
 });
 
-test("a table one plays at alone can be closed, and read afterwards", async ({ page }) => {
+test("a table one plays at alone can be closed, and read afterwards @anywhere", async ({ page }) => {
   const found = faults(page);
   await sitDown(page, { game: "pocket", players: 3 });
   await playByClicks(page, 2);
@@ -67,7 +80,9 @@ test("a table one plays at alone can be closed, and read afterwards", async ({ p
 
 for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zoocracy"]) {
   // The board and the questions of 1997 are those of 2006.
-  test(`${game}: the first questions by clicks${game === "die-macher-1997" ? " @long" : ""}`, async ({ page }) => {
+  test(`${game}: the first questions by clicks${game === "die-macher-1997" ? " @long" : ""} @anywhere`, async ({
+    page,
+  }) => {
     const found = faults(page);
     await sitDown(page, { game, players: 3 });
     await playByClicks(page, 6, seeded(2));
@@ -245,7 +260,7 @@ test("the server is killed and comes back, and play goes on", async ({ browser }
   }
 });
 
-test("around one screen: the curtain falls between secret turns", async ({ page }) => {
+test("around one screen: the curtain falls between secret turns @anywhere", async ({ page }) => {
   await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
@@ -295,7 +310,7 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
 
-test("around one screen: a sealed answer is changed before the last is in", async ({ page }) => {
+test("around one screen: a sealed answer is changed before the last is in @anywhere", async ({ page }) => {
   await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
@@ -378,7 +393,7 @@ test("among people no engine is offered unless their table allows it", async ({ 
   await expect(page.locator("#o-help")).toHaveCount(0);
 });
 
-test("what was opened names parties as they are called now", async ({ page }) => {
+test("what was opened names parties as they are called now @anywhere", async ({ page }) => {
   await sitDown(page, { game: "die-macher-2006", players: 4 });
   await playByClicks(page, 1);
   const told = page.locator("[data-place=moment]");

@@ -36,7 +36,8 @@ class Router {
       )
         return;
       const link = (event.target as Element | null)?.closest?.("a");
-      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      // Without a server only one tab has the tables (local/python.worker.ts): what others open beside, is opened here.
+      if (!link || (link.target && !LOCAL) || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/")) return;
       const within = link.pathname === location.pathname && link.hash;
       if (LOCAL && within && !link.hash.startsWith("#/")) {
