@@ -15,7 +15,10 @@ const SEEDED = `{
 }
 `;
 
-/** On the site without a server the addresses of pages stand behind the #, and chance comes from the browser. */
+/**
+ * On the site without a server the addresses of pages stand behind the #, and chance comes from the browser. Going from one of
+ * its pages to another does not load it again.
+ */
 export const test = base.extend({
   page: async ({ page, baseURL }, use, info) => {
     if (info.project.name === "site") {

@@ -16,7 +16,7 @@ import {
 } from "./play.js";
 import { Server } from "./server.js";
 
-test("a whole game by clicks, from one click on the home page; then replay and branch @anywhere", async ({ page }) => {
+test("a whole game by clicks, from one click on the home page; then replay and branch", async ({ page }) => {
   const found = faults(page);
   await page.goto("/");
   const began = Date.now();
@@ -310,7 +310,7 @@ test("around one screen: the curtain falls between secret turns @anywhere", asyn
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
 
-test("around one screen: a sealed answer is changed before the last is in @anywhere", async ({ page }) => {
+test("around one screen: a sealed answer is changed before the last is in", async ({ page }) => {
   await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
