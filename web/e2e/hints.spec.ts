@@ -1,33 +1,9 @@
 // Hints: figures and chances beside the answers, and "Take this" fills in every kind of question of every title.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { ask } from "./api.js";
 import { accessible, faults, prefer, sitDown } from "./play.js";
-
-const ROOT = new URL("../..", import.meta.url).pathname;
-const FOLDERS = ["die_macher/classic", "die_macher/modern", "pocket", "zoocracy"];
-
-type Line = { n: number; seat: number; kind: string };
-type Asked = { id: string; kind: string; choices?: unknown[] | null };
-type Given = { title: string; kind: string };
-
-/** Recorded games of a title, which together have every kind of question. */
-function records(title: string): { text: string; lines: Line[] }[] {
-  return FOLDERS.flatMap((folder) => {
-    const at = join(ROOT, "tests", folder, "records");
-    return readdirSync(at)
-      .filter((name) => name.startsWith(`${title}+`))
-      .map((name) => readFileSync(join(at, name), "utf-8"));
-  }).map((text) => ({
-    text,
-    lines: text
-      .trim()
-      .split("\n")
-      .slice(1)
-      .map((line) => JSON.parse(line) as Line),
-  }));
-}
+import { type Given, openAt, ROOT } from "./recorded.js";
 
 /** The kinds of question of every title, from their matrix. */
 function everyKind(): Given[] {
@@ -49,29 +25,6 @@ function everyKind(): Given[] {
       const kind = /^\| `([\w-]+)` /.exec(line)?.[1];
       return kind ? [{ title, kind }] : [];
     });
-}
-
-/** Opens a recorded position in which ``kind`` is asked, with a choice. */
-async function openAt(page: Page, imported: Map<string, string>, { title, kind }: Given): Promise<void> {
-  let tries = 0;
-  for (const { text, lines } of records(title)) {
-    for (const line of lines.filter((each) => each.kind === kind)) {
-      if (++tries > 30) break;
-      let id = imported.get(text);
-      if (!id) {
-        id = (await ask<{ id: string }>(page, "POST", "/api/import", text)).id;
-        imported.set(text, id);
-      }
-      const table = await ask<{ id: string }>(page, "POST", `/api/tables/${id}/branch`, { n: line.n - 1 });
-      const state = await ask<{ open: Asked[] }>(page, "GET", `/api/tables/${table.id}/state?seat=${line.seat}`);
-      const asked = state.open.find((each) => each.kind === kind);
-      if (asked && asked.choices?.length !== 1) {
-        await page.goto(`/t/${table.id}?seat=${line.seat}`);
-        return;
-      }
-    }
-  }
-  throw new Error(`${title}: no recorded game asks ${kind}`);
 }
 
 /** Takes the second hint, or the only one, and sends it. */

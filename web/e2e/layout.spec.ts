@@ -198,6 +198,16 @@ test("a poll with five parties, which are picked at the state, is in sight", asy
     await page.locator(`${FORM} .cast`).first().waitFor();
   }
   await check(page, [WIDE[1]!], "a poll with 5");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page, { language: "en", theme: "light", confirm: "never", coach: false });
+  await page.reload();
+  await page.locator(`${FORM} .ballot label`).first().waitFor();
+  const hidden = await page.locator(`${FORM} .scroll`).evaluate((area) => {
+    const edge = area.getBoundingClientRect().bottom;
+    return [...area.querySelectorAll(".ballot label")].filter((row) => row.getBoundingClientRect().bottom > edge + 1)
+      .length;
+  });
+  expect(hidden).toBe(0);
 });
 
 test("a campaign in Zoocracy is one send", async ({ page }) => {
