@@ -14,7 +14,7 @@ async function carry(page: Page, piece: Locator, place: Locator): Promise<void> 
 
 test("food is dragged to an enclosure", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never", coach: false });
-  await openAt(page, { title: "zoocracy", kind: "campaign" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "zoocracy", kind: "campaign", players: 3 }, { bot: "random" });
   const food = page.locator("[data-piece='supply:food']");
   const pen = page
     .locator(".pen")
@@ -48,14 +48,14 @@ test("food is dragged to an enclosure", async ({ page }) => {
 test("a meeting is dragged to a state, and a media marker", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never", coach: false });
   const state = page.locator("section.state").last();
-  await openAt(page, { title: "die-macher-2006", kind: "media" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "die-macher-2006", kind: "media", players: 3 }, { bot: "random" });
   await carry(page, page.locator("[data-piece='supply:media']"), state);
   await page.mouse.up();
   await expect(state.locator("button.media")).toHaveAttribute("aria-pressed", "true");
   const mark = await page.locator(FORM).first().getAttribute("data-id");
   await page.locator(`${FORM} .cast`).first().click();
   await expect(page.locator(`${FORM}[data-id="${mark}"]`)).toHaveCount(0);
-  await openAt(page, { title: "die-macher-2006", kind: "meetings" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "die-macher-2006", kind: "meetings", players: 3 }, { bot: "random" });
   await carry(page, page.locator("[data-piece='supply:meeting']"), state);
   await page.mouse.up();
   await expect(state.locator(".cube[aria-pressed=true]")).toHaveCount(1);

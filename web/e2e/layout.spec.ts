@@ -190,13 +190,23 @@ for (const game of GAMES) {
 
 test("a poll with five parties, which are picked at the state, is in sight", async ({ page }) => {
   await prefer(page, { language: "en", theme: "light", confirm: "never" });
-  await openAt(page, { title: "die-macher-1997", kind: "publish" }, { players: 5, bot: "random" });
+  await openAt(page, { title: "die-macher-1997", kind: "publish", players: 5 }, { bot: "random" });
   await check(page, [WIDE[1]!], "a poll with 5");
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await prefer(page, { language: "en", theme: "light", confirm: "never", coach: false });
+  await page.reload();
+  await page.locator(`${FORM} .ballot label`).first().waitFor();
+  const hidden = await page.locator(`${FORM} .scroll`).evaluate((area) => {
+    const edge = area.getBoundingClientRect().bottom;
+    return [...area.querySelectorAll(".ballot label")].filter((row) => row.getBoundingClientRect().bottom > edge + 1)
+      .length;
+  });
+  expect(hidden).toBe(0);
 });
 
 test("a campaign in Zoocracy is one send", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
-  await openAt(page, { title: "zoocracy", kind: "campaign" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "zoocracy", kind: "campaign", players: 3 }, { bot: "random" });
   await expect(page.locator(".decide").first()).toHaveAttribute("aria-label", /^Your campaign/);
   let sent = 0;
   page.on("request", (request) => (sent += Number(/\/decisions\/[^/?]+(\?|$)/.test(request.url()))));

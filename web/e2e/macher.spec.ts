@@ -36,7 +36,7 @@ for (const [game, moves, name] of [
 test("the campaign is prepared on the boards", async ({ page }) => {
   const found = faults(page);
   await prefer(page, { language: "en", confirm: "never" });
-  await openAt(page, { title: "die-macher-2006", kind: "sheet" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "die-macher-2006", kind: "sheet", players: 3 }, { bot: "random" });
   await expect.poll(() => asked(page)).toContain("How do you prepare");
   const cast = page.locator(".decide .cast");
   const at = (board: number) => page.locator(`.state[data-board="${board}"]`);
@@ -60,7 +60,7 @@ test("the campaign is prepared on the boards", async ({ page }) => {
 
 test("meetings are planned on the boards, and what they would bring stands there", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });
-  await openAt(page, { title: "die-macher-2006", kind: "meetings" }, { players: 3, bot: "random" });
+  await openAt(page, { title: "die-macher-2006", kind: "meetings", players: 3 }, { bot: "random" });
   await expect.poll(() => asked(page)).toContain("How many meetings do you hold");
   const state = page.locator("section.state").first();
   await page.keyboard.press("1");

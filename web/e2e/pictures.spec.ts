@@ -2,7 +2,9 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { ask } from "./api.js";
 import { FORM, playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
+import { type Given, openAt, records } from "./positions.js";
 
 const FOLDER = new URL("../../docs/images", import.meta.url).pathname;
 const MOST = 240_000; // bytes
@@ -129,6 +131,70 @@ for (const [game, players, moves, looks] of SCENES)
       await snap(page, name);
     }
   });
+
+/** Questions of recorded games. */
+const ASKED: [name: string, given: Given, look: [number, number, Record<string, unknown>]][] = [
+  ["auction", { title: "die-macher-2006", kind: "raise", players: 4, after: 60 }, [...NOTEBOOK, DAY]],
+  ["poll", { title: "die-macher-2006", kind: "publish", players: 5, after: 100 }, [...NOTEBOOK, NIGHT]],
+  ["talks", { title: "die-macher-2006", kind: "consent" }, [...NOTEBOOK, DAY]],
+  ["government", { title: "zoocracy", kind: "vote", after: 40 }, [...NOTEBOOK, NIGHT]],
+  ["government-phone", { title: "zoocracy", kind: "propose", after: 40 }, [...PHONE, { ...NIGHT, language: "he" }]],
+];
+for (const [name, given, [width, height, settings]] of ASKED)
+  test(`${name} @pictures`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page, { language: "en", coach: false, ...settings });
+    await page.goto("/settings");
+    await openAt(page, given);
+    await page.locator(`${FORM} .cast`).first().waitFor();
+    await expect(page.locator(".board svg:visible").first()).toBeVisible();
+    await snap(page, name);
+  });
+
+test("coach, hint, review @pictures", async ({ page }) => {
+  await prefer(page, { language: "en", theme: "light" });
+  await sitDown(page, { game: "pocket", players: 3, bot: "club" });
+  await page.getByRole("complementary", { name: "Coach" }).waitFor();
+  await snap(page, "coach");
+  await page.getByRole("button", { name: "A hint" }).click();
+  await page.locator(".hinting li").first().waitFor();
+  await snap(page, "hint");
+  const table = await ask<{ id: string }>(page, "POST", "/api/import", records("pocket", 4)[0]!.text);
+  await page.goto(`/review/${table.id}`);
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await expect(page.locator(".accuracy")).toHaveText(/^\d+$/);
+  await snap(page, "review");
+});
+
+test("an election, told @pictures", async ({ page }) => {
+  await prefer(page, { language: "en", theme: "light" });
+  await page.goto("/settings");
+  const table = await ask<{ id: string }>(page, "POST", "/api/import", records("die-macher-2006", 4)[0]!.text);
+  await page.goto(`/replay/${table.id}/0`);
+  await page.locator("#r-contents").click();
+  await page.locator(".list .moment[data-moment=election] button").first().click();
+  await page.locator("[data-place=moment]").waitFor();
+  await page.keyboard.press("n");
+  await snap(page, "election");
+});
+
+test("puzzles, lobby, settings @pictures", async ({ page }) => {
+  await prefer(page, { language: "en", theme: "light" });
+  await page.goto("/puzzles");
+  await page.locator("a[href^='/puzzles/']").first().waitFor();
+  await snap(page, "puzzles");
+  await page.locator("a[href^='/puzzles/']").first().click();
+  await page.locator(".decide .cast").first().waitFor();
+  await snap(page, "puzzle");
+  await page.goto("/new?game=zoocracy&with=friends");
+  await page.locator(".finish .btn.primary").click();
+  await page.waitForURL(/\/t\//);
+  await page.locator("main h1, main h2").first().waitFor();
+  await snap(page, "lobby");
+  await page.goto("/settings");
+  await page.locator("main h1").first().waitFor();
+  await snap(page, "settings");
+});
 
 test("the end and the way there @pictures", async ({ page }) => {
   await prefer(page, { theme: "light", language: "en" });

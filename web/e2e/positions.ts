@@ -8,14 +8,15 @@ const FOLDERS = ["die_macher/classic", "die_macher/modern", "pocket", "zoocracy"
 
 type Line = { n: number; seat: number; kind: string };
 type Asked = { id: string; kind: string; choices?: unknown[] | null };
-export type Given = { title: string; kind: string };
+/** ``players``: only in games of so many; ``after``: not before so many moves. */
+export type Given = { title: string; kind: string; players?: number; after?: number };
 
 /** Recorded games of a title, which together have every kind of question. */
-function records(title: string, players?: number): { text: string; lines: Line[] }[] {
+export function records(title: string, players?: number): { text: string; lines: Line[] }[] {
   return FOLDERS.flatMap((folder) => {
     const at = join(TESTS, folder, "records");
     return readdirSync(at)
-      .filter((name) => name.startsWith(`${title}+${players ? `${players}p` : ""}`))
+      .filter((name) => name.startsWith(`${title}+${players ? `${players}p+` : ""}`))
       .map((name) => readFileSync(join(at, name), "utf-8"));
   }).map((text) => ({
     text,
@@ -47,13 +48,13 @@ export async function request<T>(page: Page, method: string, path: string, data?
  */
 export async function openAt(
   page: Page,
-  { title, kind }: Given,
-  more: { bot?: string; players?: number; imported?: Map<string, string>; skip?: number } = {},
+  { title, kind, players, after = 0 }: Given,
+  more: { bot?: string; imported?: Map<string, string>; skip?: number } = {},
 ): Promise<void> {
-  const { bot, players, imported = new Map<string, string>() } = more;
+  const { bot, imported = new Map<string, string>() } = more;
   let [tries, skip] = [0, more.skip ?? 0];
   for (const { text, lines } of records(title, players)) {
-    for (const { n, seat } of lines.filter((each) => each.kind === kind)) {
+    for (const { n, seat } of lines.filter((each) => each.kind === kind && each.n > after)) {
       if (++tries > 30) break;
       let id = imported.get(text);
       if (!id) {
