@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "hustings"
 BUILD = ROOT / "build"
 PACKAGE = "hustings"
+PAGE = SOURCE / "web" / "static"  # built by scripts/page, at any time
 
 # What is compiled: every module below these folders ...
 COMPILED_FOLDERS = ("core", "mechanisms", "games")
@@ -94,7 +95,8 @@ def build(target: Path, *, work: Path, quick: bool = False) -> list[Path]:
     `work` keeps the generated C. Fails with `CalledProcessError` when mypyc or the C compiler do.
     """
     package = target / PACKAGE
-    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", PAGE.name)
+    shutil.copytree(SOURCE, package, ignore=left_out)
     names = modules(package)
     if not names:
         raise SystemExit("hustings: there is nothing to compile")
@@ -146,9 +148,12 @@ def compile_in_place(work: Path, paths: list[str], quick: bool) -> None:
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     class Parallel(build_ext):  # type: ignore[misc]
-        """Compiles the files of one extension side by side: mypyc puts nearly all into a single one."""
+        """Compiles side by side: the files of one extension, as mypyc puts nearly all into a single one, and the
+        others, hundreds of them, which only name their module.
+        """
 
         def build_extensions(self) -> None:
+            self.parallel = os.cpu_count() or 1
             compile_some = self.compiler.compile
 
             def compile_all(sources: list[str], *rest: Any, **options: Any) -> list[str]:
@@ -209,7 +214,7 @@ def fingerprint() -> str:
         f"{sys.version} {version('mypy')} {version('setuptools')}".encode(), digest_size=16
     )
     for path in [*sorted(SOURCE.rglob("*")), Path(__file__)]:
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts and not path.is_relative_to(PAGE):
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -235,6 +240,8 @@ def build_here(*, force: bool, quick: bool) -> None:
     print("Compiling (only when sources changed) ...", flush=True)
     with scratch(BUILD) as folder:
         made = build(folder / "new", work=folder / "work", quick=quick)
+        # Not a copy: the page may be built later, or anew.
+        (folder / "new" / PACKAGE / PAGE.relative_to(SOURCE)).symlink_to(PAGE, target_is_directory=True)
         (folder / "new" / stamp.name).write_text(now)
         shutil.rmtree(target, ignore_errors=True)
         (folder / "new").rename(target)
