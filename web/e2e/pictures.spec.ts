@@ -157,7 +157,7 @@ test("coach, hint, review @pictures", async ({ page }) => {
   await page.getByRole("complementary", { name: "Coach" }).waitFor();
   await snap(page, "coach");
   await page.getByRole("button", { name: "A hint" }).click();
-  await page.locator(".hinting li").first().waitFor();
+  await page.getByRole("region", { name: "Hints" }).getByRole("button", { name: "Take this" }).first().waitFor();
   await snap(page, "hint");
   const table = await ask<{ id: string }>(page, "POST", "/api/import", records("pocket", 4)[0]!.text);
   await page.goto(`/review/${table.id}`);
@@ -187,9 +187,10 @@ test("puzzles, lobby, settings @pictures", async ({ page }) => {
   await page.locator(".decide .cast").first().waitFor();
   await snap(page, "puzzle");
   await page.goto("/new?game=zoocracy&with=friends");
+  await page.getByLabel("Your name, as the others see it").fill("Nora");
   await page.locator(".finish .btn.primary").click();
   await page.waitForURL(/\/t\//);
-  await page.locator("main h1, main h2").first().waitFor();
+  await page.getByRole("button", { name: "Make a link" }).first().waitFor();
   await snap(page, "lobby");
   await page.goto("/settings");
   await page.locator("main h1").first().waitFor();
