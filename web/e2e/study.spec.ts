@@ -53,6 +53,19 @@ async function meet(page: Page, counts: number[]): Promise<void> {
     for (let n = 0; n < count; n++) await page.locator(".board .more, .picker .more").nth(at).click();
 }
 
+test("in a puzzle the side of the board ends above what is mine", async ({ page }) => {
+  await prefer(page, { language: "en", coach: false });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/puzzles");
+  const all = await ask<Told[]>(page, "GET", "/api/puzzles");
+  await page.goto(`/puzzles/${all.find(({ game }) => game === "die-macher-2006")?.id ?? ""}`);
+  const bottom = await page
+    .locator(".whole > .side > :last-child")
+    .evaluate((node) => Math.max(...[node, ...node.children].map((each) => each.getBoundingClientRect().bottom)));
+  const top = await page.locator(".whole > .mine").evaluate((node) => node.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom - 1);
+});
+
 test("a puzzle is answered wrongly, then rightly, and stays solved", async ({ page }) => {
   const found = faults(page);
   await prefer(page, { language: "en", coach: false });
