@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import SPECTATOR
-from hustings.core.message import Message
 from hustings.locale import Translator
 from tests.truth.plays import play, settings
 
@@ -81,7 +80,7 @@ def test_news_say_what_happened(id: str) -> None:
                 assert not any(mark in sentence for mark in ("{", "}", "??")), sentence
                 named = words.labels(game, view, event.declared.public, event.public)
                 for field, value in named.items():
-                    shown = say(value) if isinstance(value, Message) else str(value)
+                    shown = say(value)
                     spelled = shown == "1" and " one " in sentence
                     if field not in OTHERWISE[id].get(event.kind, ()) and not spelled:
                         assert shown in sentence, f"{event.kind} does not say its {field}: {sentence}"
