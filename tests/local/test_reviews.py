@@ -19,6 +19,7 @@ from hustings.play.thinking_budget import PART, WAIT
 from hustings.review import Reviewer
 from hustings.structs import Encoder
 from hustings.table.catalogue import bot_infos, game_infos
+from hustings.table.overview import overview
 from tests.local.play import Page, go_on, play
 
 
@@ -135,6 +136,7 @@ def test_what_is_prepared_is_what_would_be_answered(tmp_path: Path) -> None:
     for language in ("en", "he"):
         assert prepared(f"games {language}", tmp_path) == encode(game_infos(language))
         assert prepared(f"bots {language}", tmp_path) == encode(bot_infos(language))
+        assert prepared(f"overview pocket {language}", tmp_path) == encode(overview("pocket", language))
     assert prepared("me", tmp_path) == encode(whoever(Owner()))
     assert json.loads(prepared("lessons", tmp_path) or b"") == lessons()
     assert prepared("games xx", tmp_path) is None

@@ -9,7 +9,7 @@ import pytest
 import hustings
 from hustings.client import ServerError
 from hustings.table.catalogue import listed
-from hustings.web.overview import first_count, overview
+from hustings.table.overview import first_count, overview
 from tests.web.conftest import Running
 
 OURS = [title for title in hustings.titles() if not title.package]

@@ -136,6 +136,12 @@ test("a replay goes by keys: steps, phases, rounds, elections, their moments", a
   await expect(now).toContainText(/^(\d+) \/ \1$/);
   await page.keyboard.press("Home");
   await expect(now).toContainText("0 /");
+  // The seat in the address is followed, also when it changes alone.
+  await page.evaluate(() => {
+    history.replaceState(null, "", `${location.pathname}?seat=2`);
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.locator(".eyes select")).toHaveValue("2");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("To the next election");
 });

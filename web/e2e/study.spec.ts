@@ -112,7 +112,7 @@ for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019", "po
   });
 
 for (const game of ["die-macher-1997", "die-macher-2006", "die-macher-2019", "pocket", "zoocracy"])
-  test(`${game}: the rules begin with two minutes`, async ({ page }) => {
+  test(`${game}: the rules begin with two minutes @anywhere`, async ({ page }) => {
     const found = faults(page);
     await prefer(page, { language: "en" });
     await page.goto(`/rules/${game}`);

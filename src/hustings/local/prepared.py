@@ -15,12 +15,13 @@ from hustings.locale import languages, name_of, parse
 from hustings.registry import titles
 from hustings.structs import Encoder
 from hustings.table.catalogue import bot_infos, game_infos
+from hustings.table.overview import overview
 
 FOLDER = Path(__file__).parent / "prepared"
 
 
 def prepared(name: str, folder: Path = FOLDER) -> bytes | None:
-    """An answer, if it was prepared: "me", "games en", "bots en", "lessons"."""
+    """An answer, if it was prepared: "me", "games en", "bots en", "overview pocket en", "lessons"."""
     path = folder / f"{name}.json"
     return path.read_bytes() if path.is_file() else None
 
@@ -49,6 +50,8 @@ def prepare(folder: Path) -> None:
     for language in languages():
         (folder / f"games {language}.json").write_bytes(encode(game_infos(language)))
         (folder / f"bots {language}.json").write_bytes(encode(bot_infos(language)))
+        for title in titles():
+            (folder / f"overview {title.id} {language}.json").write_bytes(encode(overview(title.id, language)))
     (folder / "me.json").write_bytes(encode(whoever(Owner())))
     (folder / "lessons.json").write_bytes(dumps(lessons()))
 

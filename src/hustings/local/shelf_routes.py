@@ -17,6 +17,7 @@ from hustings.table.aggregate import GameTable
 from hustings.table.catalogue import bot_infos, coached, game_infos, listed, rules_info
 from hustings.table.figures_view import figures_info
 from hustings.table.names import clean
+from hustings.table.overview import overview as told
 from hustings.table.past import events_heard
 from hustings.table.problems import not_found
 from hustings.table.times import now
@@ -71,6 +72,13 @@ async def rules(request: Request) -> wire.GameRules:
 @route("GET", "/games/{game}/things")
 async def things(request: Request) -> wire.GameThings:
     return listed(_title(request).id, request.language)
+
+
+@route("GET", "/games/{game}/overview")
+async def overview(request: Request) -> LocalReply | wire.GameOverview:
+    title = _title(request)
+    kept = prepared(f"overview {title.id} {request.language}")
+    return told(title.id, request.language) if kept is None else LocalReply(200, kept)
 
 
 @route("GET", "/games/{game}/coach")

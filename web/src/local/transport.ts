@@ -56,7 +56,8 @@ class LocalSource extends EventTarget implements Source {
 /** What is the same for everybody was worked out when the site was built, and need not wait for Python. */
 async function prepared({ method, url }: Sending): Promise<Answer | null> {
   const { pathname, searchParams } = new URL(url, folder);
-  const name = /^\/api\/(me|games|bots)$/.exec(pathname)?.[1];
+  const [, whole, game] = /^\/api\/(?:(me|games|bots)|games\/([\w-]+)\/overview)$/.exec(pathname) ?? [];
+  const name = whole ?? (game && `overview-${game}`);
   if (method !== "GET" || !name || starting.done >= 1) return null;
   const language = name === "me" ? "" : `-${searchParams.get("lang")}`;
   const answer = await fetch(`${python}prepared/${name}${language}.json`).catch(() => null);

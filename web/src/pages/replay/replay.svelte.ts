@@ -61,6 +61,7 @@ export class Replay {
     this.still = new Session(id);
     const positions = new Positions(id);
     $effect(() => this.#read());
+    $effect(() => this.#follow(router.query.get("seat")));
     $effect(() => {
       void i18n.wanted;
       positions.forget();
@@ -103,6 +104,14 @@ export class Replay {
       },
       () => (this.missing = true),
     );
+  }
+
+  /** The seat in the address, which may change by itself: going back, or an address written by hand. */
+  #follow(named: string | null): void {
+    untrack(() => {
+      if (named !== null) this.seat = Number(named);
+      else if (this.table) this.seat = this.table.mine[0] ?? SPECTATOR;
+    });
   }
 
   #listen(): (() => void) | undefined {
