@@ -51,7 +51,9 @@ def prepare(folder: Path) -> None:
         (folder / f"games {language}.json").write_bytes(encode(game_infos(language)))
         (folder / f"bots {language}.json").write_bytes(encode(bot_infos(language)))
         for title in titles():
-            (folder / f"overview {title.id} {language}.json").write_bytes(encode(overview(title.id, language)))
+            (folder / f"overview {title.id} {language}.json").write_bytes(
+                encode(overview(title.id, language))
+            )
     (folder / "me.json").write_bytes(encode(whoever(Owner())))
     (folder / "lessons.json").write_bytes(dumps(lessons()))
 

@@ -12,8 +12,8 @@ from hustings.core.errors import HustingsError
 from hustings.registry import title as find
 from hustings.table.catalogue import coached, listed, what_it_is
 from hustings.table.localizer import known_language
-from hustings.web.access import viewing_seat
 from hustings.table.overview import overview as told
+from hustings.web.access import viewing_seat
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import WantedSeat
