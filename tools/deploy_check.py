@@ -1,6 +1,7 @@
 """The steps of deploy/Dockerfile taken without a container, in a clean copy of HEAD; then the result is started.
 
-Run by scripts/test-deploy, which sees to Node.js. Also looks at compose.yaml, the Caddyfile and the systemd units.
+Run by scripts/test-deploy, which sees to Node.js. Also looks at compose.yaml, the Caddyfile and the systemd units;
+with --files only at those, and at what the Dockerfile copies.
 Commands run as they stand in the Dockerfile; / of each stage is a folder of its own. What needs root or another
 distribution (useradd, apt-get) is left out: no container runtime is at hand where this runs.
 """
@@ -124,11 +125,15 @@ def needed(steps: list[tuple[str, str]], target: str) -> set[str]:
     return wanted
 
 
+def let_through(context: Path) -> set[str]:
+    ignore = (context / ".dockerignore").read_text().split("\n")
+    return {line[1:] for line in ignore if line.startswith("!")}
+
+
 def build(context: Path, scratch: Path) -> Stage:
     """Take the steps of the Dockerfile that the server is made of."""
     steps = instructions((context / "deploy/Dockerfile").read_text())
-    ignore = (context / ".dockerignore").read_text().split("\n")
-    allowed = {line[1:] for line in ignore if line.startswith("!")}
+    allowed = let_through(context)
     wanted = needed(steps, TARGET)
     stages: dict[str, Stage] = {}
     stage: Stage | None = None
@@ -278,11 +283,23 @@ def check_compose(context: Path) -> None:
     )
 
 
-def check_units(context: Path, stage: Stage, scratch: Path) -> None:
+def check_copies(context: Path) -> None:
+    """What the Dockerfile copies is there, and .dockerignore lets it through."""
+    allowed = let_through(context)
+    for word, rest in instructions((context / "deploy/Dockerfile").read_text()):
+        if word == "COPY" and not rest.startswith("--from="):
+            for source in rest.split()[:-1]:
+                if source.split("/")[0] not in allowed:
+                    raise Failed(f".dockerignore keeps {source} from the image")
+                if not (context / source).exists():
+                    raise Failed(f"the Dockerfile copies {source}, which is not there")
+    say("what the Dockerfile copies is there")
+
+
+def check_units(context: Path, program: Path, scratch: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         say("systemd units not checked: no systemd-analyze")
         return
-    program = stage.inside("/opt/hustings/venv/bin/hustings")
     for unit in sorted((context / "deploy").glob("*.service")):
         text = unit.read_text()
         if "/opt/hustings/bin/hustings" not in text:
@@ -314,9 +331,13 @@ def main() -> None:
         (tools / "python").chmod(0o755)
         os.environ["PATH"] = f"{tools}:{os.environ['PATH']}"
         check_compose(context)
+        if "--files" in sys.argv[1:]:
+            check_copies(context)
+            check_units(context, Path(sys.executable).with_name("hustings"), scratch)
+            return
         stage = build(context, scratch / "stages")
         start(stage, scratch)
-        check_units(context, stage, scratch)
+        check_units(context, stage.inside("/opt/hustings/venv/bin/hustings"), scratch)
         size = sum(
             path.stat().st_size
             for path in stage.folder.rglob("*")

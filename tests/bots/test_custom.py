@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import pytest
 import hustings
 from hustings.bots import custom, known, make, parse, steady
 from hustings.bots.arena import Run, play_all
+from hustings.cli import run
 from hustings.cli.app import execute
-from hustings.core.errors import OptionError
+from hustings.core.errors import BotError, OptionError
 
 THRIFTY = str(Path(__file__).parents[2] / "examples" / "bots" / "thrifty.py")
 
@@ -106,3 +108,76 @@ def test_a_name_from_elsewhere_never_runs_a_file(two: str) -> None:
 def test_the_command_line_takes_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert execute(["simulate", "pocket", "-p", "2", "-n", "2", "--bots", f"{THRIFTY},random", "--json"]) == 0
     assert "thrifty.py" in capsys.readouterr().out
+
+
+FAULTY = """
+from hustings import Action
+from hustings.bots import Agent
+
+
+class FromNothing(Agent):
+    def decide(self, game, view, decision):
+        return Action(decision.kind, decision.space.sample(self.rng))
+
+
+class Crash(Agent):
+    def decide(self, game, view, decision):
+        return decision.no_such_thing
+
+
+class Number(Agent):
+    def decide(self, game, view, decision):
+        return 7
+
+
+class Greed(Agent):
+    def decide(self, game, view, decision):
+        return Action(decision.kind, (99,))
+
+
+class Unmade(Agent):
+    def __init__(self):
+        pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Crash", r"faulty.py, line 13, in decide: AttributeError: .*no_such_thing"),
+        ("Number", r"answered 'bid' with 7, not with an Action and a tuple"),
+        ("Greed", r"answered 'bid' with bid \(99,\), which is not allowed \[pocket §2\]"),
+        ("Unmade", r"TypeError: .*__init__"),
+    ],
+)
+def test_a_fault_of_a_bot_is_told_as_its_own(
+    name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "faulty.py"
+    file.write_text(FAULTY)
+    bots = f"{file}:{name},random"
+    assert run(["simulate", "pocket", "-p", "2", "-n", "1", "--jobs", "1", "--bots", bots]) == 2
+    error = capsys.readouterr().err
+    assert re.search(said, error)
+    assert f"{file}:{name}" in error
+    assert "a fault of Hustings" not in error
+
+
+def test_a_bot_may_start_from_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "nothing.py"
+    file.write_text(FAULTY)
+    bot = make(f"{file}:FromNothing", hustings.seeded(1))
+    game = hustings.game("pocket", players=2)
+    state = game.initial()
+    while game.pending(state)[0].seat < 0:
+        chance = game.pending(state)[0]
+        game.apply(state, chance.seat, hustings.Action(chance.kind, chance.space.sample(hustings.seeded(2))))
+    asked = game.pending(state)[0]
+    assert bot.decide(game, game.view(state, asked.seat), asked).args in asked.space
+
+
+def test_a_file_that_cannot_be_read_says_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("x = 1\ndef decide(:\n")
+    with pytest.raises(BotError, match=r"broken\.py cannot be read: line 2"):
+        known(str(file))

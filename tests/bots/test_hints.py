@@ -105,12 +105,13 @@ def dict_of(figures: Figures) -> dict[str, float]:
     return {repr(what): amount for what, amount in figures}
 
 
-SOME_KINDS = [("zoocracy", 3), ("die-macher-2006", 2), ("die-macher-2019", 7)]
+SOME_KINDS = [("die-macher-2006", 2), ("die-macher-2019", 7)]
+ALL_KINDS = ["zoocracy", "die-macher-2006", "die-macher-2019"]
 
 
 @pytest.mark.parametrize(
     ("id", "kinds"),
-    [*SOME_KINDS, *(pytest.param(each, 12, marks=pytest.mark.slow) for each, _ in SOME_KINDS)],
+    [*SOME_KINDS, *(pytest.param(each, 12, marks=pytest.mark.slow) for each in ALL_KINDS)],
 )
 def test_what_changes_later_holds_in_other_worlds(id: str, kinds: int) -> None:
     """A figure that is said to grow grows in worlds that the hint has not seen, and so with one that falls."""

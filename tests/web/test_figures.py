@@ -263,6 +263,7 @@ def test_figures_that_do_not_fit_together_are_refused(
     assert sentence in clean(why_not(server.client(), figures, game).detail)
 
 
+@pytest.mark.slow
 def test_figures_with_which_no_game_ends_are_refused(server: Running) -> None:
     """Compiled rules do not hear that their time is over: there the process is ended, and another sentence says so."""
     figures = '[[constant]]\nid = "hand_cards"\nvalue = 20'

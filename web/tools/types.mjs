@@ -8,7 +8,7 @@ const file = new URL("../src/api/schema.ts", import.meta.url);
 const schema = JSON.parse(
     execFileSync(`${root}.venv/bin/python`, ["tools/api_schema.py"], { cwd: root, maxBuffer: 1 << 24 }),
 );
-const made = `// Made by "npm run types" from the server's schema. Do not edit.\n\n${astToString(await openapiTS(schema, { defaultNonNullable: false }))}`;
+const made = `// Made by scripts/generate from the server's schema. Do not edit.\n\n${astToString(await openapiTS(schema, { defaultNonNullable: false }))}`;
 let old = "";
 try {
     old = readFileSync(file, "utf8");
@@ -17,7 +17,7 @@ try {
 }
 if (process.argv.includes("--check")) {
     if (old !== made) {
-        console.error("src/api/schema.ts is out of date; run: npm run types");
+        console.error("src/api/schema.ts is out of date; run: scripts/generate");
         process.exit(1);
     }
 } else writeFileSync(file, made);

@@ -35,6 +35,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "OFFERED",
+    "Agent",
     "ChampionBot",
     "GreedyBot",
     "Hint",

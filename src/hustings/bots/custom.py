@@ -2,22 +2,28 @@
 
 A package offers a bot as an entry point of the group ``hustings.bots``. On the command line and from Python a bot
 can also be named by where it is: ``my_bot.py``, ``my_bot.py:Cautious`` or ``my_package.bots:Cautious``. What is
-named is a class or function that is given a generator and returns an ``Agent``.
+named is a class or function that is given a generator and returns an ``Agent``. What it does wrong is a ``BotError``.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Any
 
-from hustings.core.errors import OptionError
+from hustings.core.action import Action, Decision
+from hustings.core.errors import BotError, HustingsError, OptionError
+from hustings.core.event import Event
+from hustings.core.game import Game
+from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.play.agent import Agent
 
@@ -59,16 +65,76 @@ def factory(text: str) -> Factory:
     ]
     if len(found) != 1:
         said = ", ".join(one.__name__ for one in found) or "none"
-        raise OptionError(f"{where} should define one bot, or be named as {where}:NAME; it defines {said}")
+        raise OptionError(
+            f"{where} should define one bot (a class derived from hustings.bots.Agent), "
+            f"or be named as {where}:NAME; it defines {said}"
+        )
     return _checked(found[0], text)
 
 
 def made(text: str, rng: Rng) -> Agent:
     """The bot of this name. Raises OptionError."""
-    bot = factory(text)(rng)
+    make = factory(text)
+    with told(text):
+        bot = make(rng)
     if not isinstance(bot, Agent):
-        raise OptionError(f"{text} is no bot: it makes a {type(bot).__name__}, not a hustings.Agent")
-    return bot
+        raise OptionError(f"{text} is no bot: it makes a {type(bot).__name__}, not a hustings.bots.Agent")
+    return CustomBot(text, bot)
+
+
+@contextmanager
+def told(text: str) -> Iterator[None]:
+    """Whatever goes wrong inside is told as a fault of this bot, with its line."""
+    try:
+        yield
+    except HustingsError:
+        raise
+    except SyntaxError as error:
+        raise BotError(f"the bot {text} cannot be read: line {error.lineno}: {error.msg}") from None
+    except Exception as error:
+        line = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(line.filename).name}, line {line.lineno}, in {line.name}"
+        raise BotError(f"the bot {text} failed: {where}: {type(error).__name__}: {error}") from error
+
+
+class CustomBot(Agent):
+    """A bot of somebody else's."""
+
+    def __init__(self, text: str, bot: Agent) -> None:
+        self._text = text
+        self._bot = bot
+        self.name = bot.name
+
+    @property
+    def listens(self) -> bool:  # type: ignore[override]
+        return self._bot.listens
+
+    def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
+        with told(self._text):
+            action: object = self._bot.decide(game, view, decision)
+        if not isinstance(action, Action) or not isinstance(action.args, tuple):
+            raise BotError(
+                f"the bot {self._text} answered {decision.kind!r} with {action!r}, not with an Action and a tuple"
+            )
+        if action.kind != decision.kind or action.args not in decision.space:
+            rule = decision.space.rule
+            raise BotError(
+                f"the bot {self._text} answered {decision.kind!r} with {action.kind} {action.args}, "
+                f"which is not allowed{f' [{rule}]' if rule else ''}; decision.space has what is"
+            )
+        return action
+
+    def news(self, game: Game[Any, Any], view: Any, events: list[Event]) -> None:
+        with told(self._text):
+            self._bot.news(game, view, events)
+
+    def speaks(self, game: Game[Any, Any], kind: str) -> bool:
+        with told(self._text):
+            return self._bot.speaks(game, kind)
+
+    def explain(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
+        with told(self._text):
+            return self._bot.explain(game, view, decision, action)
 
 
 def _checked(value: Any, text: str) -> Factory:
@@ -95,5 +161,10 @@ def _from_file(path: str) -> ModuleType:
         raise OptionError(f"{path} is no Python file")
     module = module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        with told(path):
+            spec.loader.exec_module(module)
+    except BotError:
+        del sys.modules[name]
+        raise
     return module

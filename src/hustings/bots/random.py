@@ -6,15 +6,12 @@ from typing import Any
 
 from hustings.core.action import Action, Decision
 from hustings.core.game import Game
-from hustings.core.rng import WORD, Rng
+from hustings.core.rng import WORD
 from hustings.play.agent import Agent
 
 
 class RandomBot(Agent):
     name = "random"
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         space = decision.space

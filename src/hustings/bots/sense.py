@@ -27,7 +27,7 @@ class ThinkingBot(Agent):
     """A bot with an evaluator for the game, and a memory if the evaluator listens."""
 
     def __init__(self, rng: Rng, evaluator: Evaluator[Any, Any] | None = None) -> None:
-        self.rng = rng
+        super().__init__(rng)
         self._evaluator = None if evaluator is None else evaluator.new()
         self.listens = evaluator is None or evaluator.listens
 

@@ -68,5 +68,9 @@ class RulebookError(HustingsError):
     """A rulebook index or rules text that breaks its own form, or a section that is not in it."""
 
 
+class BotError(HustingsError):
+    """A bot from a file or a package failed, or gave an answer that is not allowed; the text says which and where."""
+
+
 class RulesBug(HustingsError):
     """A rule broke one of its own promises. Never the player's fault: please report it with the record."""

@@ -8,6 +8,7 @@ from hustings.core.action import Action, Decision
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
+from hustings.core.rng import Rng
 
 
 class Agent:
@@ -19,6 +20,9 @@ class Agent:
 
     name = "agent"
     listens = False  # whether it wants ``news``; most need not, the view remembers
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         """The answer to ``decision``, which is open for this agent's seat in ``view``."""

@@ -1,4 +1,4 @@
-// Made by "npm run types" from the server's schema. Do not edit.
+// Made by scripts/generate from the server's schema. Do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
