@@ -15,11 +15,14 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import hustings
+from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import Role
 from hustings.core.struct import ROW, Field, fields_of
 from hustings.core.title import Title
+from hustings.locale import Translator
 
+MANY = 48  # more than there are of any kind of thing; what has more is an amount
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
 
 
@@ -33,6 +36,7 @@ def page(title: Title) -> str:
         "Written by `tools/reference.py` from what the game declares. Numbers stand for what their role says;",
         '"role from 1" means that 0 stands for none and 1 for the first.',
         "",
+        *numbers(title, game, view),
         "## Phases",
         "",
         *table("phase", "step", "about", rows=phases(game)),
@@ -118,6 +122,33 @@ def remarks(cls: Any) -> dict[str, str]:
         if field:
             found[field[1]] = field[2]
     return found
+
+
+def numbers(title: Title, game: Any, view: Any) -> list[str]:
+    """What the numbers of each role are called, where there are only so many."""
+    said = Translator("en", title)
+    declared = [question.answer for question in game.vocabulary.questions.values()]
+    for event in game.vocabulary.events.values():
+        declared += [event.public, event.secret]
+    rows = []
+    for name in sorted(
+        {field.role.name for each in declared for field in each.fields} - {"seat", "poll"}
+    ):  # whose names are the players'
+        names: list[str] = []
+        while len(names) <= MANY:
+            try:
+                named = title.words.name(game, view, name, len(names))
+            except (IndexError, KeyError):
+                break
+            if not isinstance(named, Message):
+                names.clear()  # a number like any other
+                break
+            if not said.knows(named.id):
+                break
+            names.append(f"{len(names)}: {said(named)}")
+        if 1 < len(names) <= MANY:
+            rows.append((name, "; ".join(names)))
+    return ["## Numbers", "", *table("role", "numbers", rows=rows)] if rows else []
 
 
 def phases(game: Any) -> Iterator[tuple[str, ...]]:
