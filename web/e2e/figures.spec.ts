@@ -120,7 +120,7 @@ test("a board shows the figures of its table @anywhere", async ({ page }) => {
 });
 
 for (const game of ["die-macher-2019", "zoocracy"]) {
-  test(`${game}: the figures fit a phone, in Hebrew, by night, also while they are edited @anywhere`, async ({
+  test(`${game}: the figures fit a phone, in Hebrew, by night, also while they are edited @anywhere${game === "zoocracy" ? " @long" : ""}`, async ({
     page,
   }) => {
     const found = faults(page);

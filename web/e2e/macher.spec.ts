@@ -8,7 +8,7 @@ const asked = (page: Page): Promise<string | null> => page.locator(".decide").fi
 
 for (const [game, moves, name] of [
   ["die-macher-2006", 5, "everything on the boards can be asked about"],
-  ["die-macher-2019", 5, "everything on the boards can be asked about"],
+  ["die-macher-2019", 5, "everything on the boards can be asked about @long"],
   ["die-macher-1997", 14, "everything on the boards can be asked about, along the game @long"],
   ["die-macher-2006", 14, "everything on the boards can be asked about, along the game @long"],
   ["die-macher-2019", 14, "everything on the boards can be asked about, along the game @long"],

@@ -5,11 +5,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export async function accessible(page: Page, where: string): Promise<void> {
   // Without frames one page is all there is to look at; else a second would be opened to put the results together.
   expect(page.frames().length, where).toBe(1);
-  const found = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  // A moment that is told lies over the board until it is closed, and may cover a part of what can be pressed there.
+  if (await page.locator("[data-place=moment]").count()) axe.exclude("[data-place=board]");
+  const found = await axe.analyze();
   const bad = found.violations.filter((violation) => violation.impact === "serious" || violation.impact === "critical");
   const said = bad.map(
     (v) =>

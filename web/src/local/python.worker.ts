@@ -30,7 +30,9 @@ function reached(what: string, done: number): void {
  * well, and nothing is compiled anew: so it is asked first, and the service worker (site/sw.js) only where it has not.
  */
 async function compiled(url: string): Promise<WebAssembly.Module> {
-  const answer = await ask(url, { cache: "force-cache" }).catch(() => ask(url));
+  const kept = await ask(url, { cache: "force-cache" }).catch(() => null);
+  // Without a network there is no answer; a host that has a newer version has not got this file any more.
+  const answer = kept?.ok ? kept : await ask(url);
   if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
   if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer()); // a host that does not know what it is
