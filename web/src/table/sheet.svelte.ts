@@ -11,11 +11,22 @@ export class Sheet {
   side = $state<"news" | "log" | "talk">("news");
   /** Log and talk beside the board are folded away. */
   folded = $state(false);
+  /** They have made room for answers that would not fit; until the question is gone, or somebody wants to read. */
+  crowded = $state(false);
+  #wanted = false;
+
+  get closed(): boolean {
+    return this.folded || this.crowded;
+  }
 
   /** A question has come, or none is left. */
   asked(open: boolean): void {
-    if (open) this.show("ask");
-    else if (this.tab === "ask") this.height = "peek";
+    if (open) {
+      this.show("ask");
+      return;
+    }
+    this.crowded = this.#wanted = false;
+    if (this.tab === "ask") this.height = "peek";
   }
 
   /** A page is wanted: it is shown at least half. */
@@ -23,6 +34,17 @@ export class Sheet {
     this.tab = tab;
     this.folded = false;
     if (this.height === "peek") this.height = "half";
+  }
+
+  crowd(): void {
+    this.crowded = !this.#wanted;
+  }
+
+  /** Log and talk, there or away. */
+  fold(away: boolean): void {
+    this.folded = away;
+    this.crowded = false;
+    this.#wanted = !away;
   }
 
   /** Up, and from the top down again. */
