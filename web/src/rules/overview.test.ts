@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Thing } from "$/api/types";
-import { glossary, phasesOf, placesBySection, track } from "$/rules/overview";
+import { glossary, phasesOf, placesBySection } from "$/rules/overview";
 
 const text = { id: "x", rule: "", values: {} };
 const thing = (id: string): Thing => ({ id, name: text, what: text, does: null, rule: "" });
@@ -24,11 +24,4 @@ test("a section names what it governs once, also where a column has the same nam
   });
   const places = placesBySection([at("hand", "cards"), at("column:cards", "cards"), at("order", "order")], "zoocracy");
   expect(places.get("5.3")?.map((each) => each.id)).toEqual(["hand", "order"]);
-});
-
-test("the track winds, and begins on the right where one reads from there", () => {
-  const x = track(5, 3, 10, 5, false).map((step) => step.x);
-  expect(x).toEqual([0, 10, 20, 20, 10]);
-  expect(track(5, 3, 10, 5, true).map((step) => step.x)).toEqual([20, 10, 0, 0, 10]);
-  expect(track(5, 3, 10, 5, false)[4]?.to).toBeNull();
 });

@@ -27,20 +27,3 @@ export function placesBySection(things: Thing[], game: string): Map<string, Thin
   }
   return found;
 }
-
-export interface Step {
-  x: number;
-  y: number;
-  /** Where the line to the next one begins and ends; none after the last. */
-  to: { x: number; y: number } | null;
-}
-
-/** Places along a winding track: from the start to the end of a row, then one row down, and back. */
-export function track(count: number, columns: number, width: number, height: number, rtl: boolean): Step[] {
-  const at = (i: number): { x: number; y: number } => {
-    const row = Math.floor(i / columns);
-    const column = row % 2 ? columns - 1 - (i % columns) : i % columns;
-    return { x: (rtl ? columns - 1 - column : column) * width, y: row * height };
-  };
-  return Array.from({ length: count }, (_, i) => ({ ...at(i), to: i + 1 < count ? at(i + 1) : null }));
-}
