@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings.bots import make
+from hustings.bots.levels import GLANCES, HastyEvaluator
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.evaluation.campaign import poll_ceiling
@@ -62,3 +64,35 @@ def test_more_is_paid_for_polls_of_the_first_round_in_2019() -> None:
         return sum(args[0] for state, args in found if state.round == 0)
 
     assert bids({}) > bids({"poll_share": 0.8, "poll_money": 0.5})
+
+
+@pytest.mark.parametrize("name", ["newcomer", "club"])
+def test_money_is_not_left_lying_where_nothing_wins(name: str) -> None:
+    """All answers seemed alike where none won, and the first of them was to do nothing."""
+    pocket = title("pocket")
+    game = pocket.game(players=3)
+    for seed in range(6):
+        state, rng = game.initial(), seeded(seed)
+        bots = [make(name, seeded(seed, f"{seat}"), pocket) for seat in range(3)]
+        while asked := game.pending(state):
+            decision = asked[0]
+            action = Action(decision.kind, decision.space.sample(rng))
+            if decision.seat != CHANCE:
+                view = game.view(state, decision.seat)
+                action = bots[decision.seat].decide(game, view, decision)
+                if decision.kind == "meetings" and view.funds[decision.seat]:
+                    assert sum(action.args), (seed, decision.seat)
+            game.apply(state, decision.seat, action, asked)
+
+
+def test_a_newcomer_thinks_of_few_answers_where_a_game_has_no_weights() -> None:
+    pocket = title("pocket")
+    game = pocket.game(players=3)
+    state = game.initial()
+    while (decision := game.pending(state)[0]).seat == CHANCE:
+        game.apply(state, CHANCE, Action(decision.kind, decision.space.sample(seeded(1))))
+    hasty = HastyEvaluator(pocket.evaluator)
+    found = [hasty.candidates(game, state, decision, seeded(n)) for n in range(9)]
+    assert {len(options) for options in found} == {GLANCES}
+    assert all(args in decision.space for options in found for args in options)
+    assert len({tuple(options) for options in found}) > 1

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from hustings.core.event import Log
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import region_figures
@@ -322,6 +322,19 @@ def the_politicians_of_this_game(look: Look) -> None:
     same(look.told["politicians"], [card for card in range(start.bit_length()) if start >> card & 1])
 
 
+# Told of an answer, and worked out from what it changes.
+DERIVED = (
+    "controller",
+    "double",
+    "matches",
+    "factor",
+    "gain",
+    "points",
+    "votes-if-turned",
+    "points-if-turned",
+)
+
+
 @figures.holds("previews")
 def what_an_answer_changes(look: Look) -> None:
     """Carried out in the true state, before anything follows by itself. Hidden money is told as a change."""
@@ -349,13 +362,21 @@ def what_an_answer_changes(look: Look) -> None:
             for board, (old, new) in enumerate(zip(look.state.regions, after.regions, strict=True)):
                 note(f"votes:{board}:{seat}", old.votes[seat], new.votes[seat])
                 note(f"trend:{board}:{seat}", old.trend[seat], new.trend[seat])
-        derived = ("controller", "double", "matches", "gain", "points")
-        same({k: v for k, v in told["changes"].items() if k.split(":")[0] not in derived}, true, told["args"])
-        for name, (_, now) in told["changes"].items():
+        derived = [
+            name for name in told["changes"] if name.split(":")[0] in DERIVED or name.startswith("term-")
+        ]
+        same({k: v for k, v in told["changes"].items() if k not in derived}, true, told["args"])
+        for name in derived:
             what, where, seat_text = f"{name}:".split(":")[:3]
-            if what in derived:
-                row = region_figures(game, after, int(where))
-                figures_then = {"controller": row["controller"], "double": after.regions[int(where)].double}
-                if what in ("matches", "gain", "points"):
-                    figures_then.update(row["parties"][int(seat_text)])
-                same(now, figures_then[what], name)
+            row = region_figures(game, after, int(where))
+            figures_then = {"controller": row["controller"], "double": after.regions[int(where)].double}
+            if seat_text:
+                party = row["parties"][int(seat_text)]
+                figures_then.update(party)
+                figures_then["votes-if-turned"] = party["votes"] + party["gain"]
+                figures_then["points-if-turned"] = party["points_counted"]
+                for card in range(CARDS):
+                    figures_then[f"term-{card}"] = sum(
+                        [term["worth"] for term in party["terms"] if term["card"] == card]
+                    )
+            same(told["changes"][name][1], figures_then[what], name)

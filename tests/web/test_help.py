@@ -176,3 +176,22 @@ def test_a_preview_says_only_what_is_certain(id: str) -> None:
         assert effects == surely[: len(effects)]
         told += len(effects)
     assert told
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_preview_of_a_secret_answer_does_not_tell_it_as_past(id: str) -> None:
+    """Nothing was decided or opened yet: all that is said is that it stays secret."""
+    game, speaker = find_game(id, players=3), Localizer(find_title(id), "en")
+    secret = 0
+    for state, decision in questions(game, range(1, 2), 1):
+        if not [party for party in state.sealed.waiting() if party == decision.seat]:
+            continue
+        view = game.view(state, decision.seat)
+        said = foresee(game, speaker, view, decision, decision.space.sample(seeded(secret)))
+        assert [effect.text for effect in said.effects] == [
+            "Nobody else sees it until everyone has answered."
+        ]
+        secret += 1
+        if secret == 4:
+            break
+    assert secret

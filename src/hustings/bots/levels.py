@@ -1,7 +1,8 @@
 """Opponents by strength, for people: each plays differently, and the weaker ones err as people do.
 
 ``newcomer`` sees what is in front of it: it values the present election above all, lays its best cards at
-once, keeps no money back and looks little at what others are doing. ``club`` is the greedy bot: it plays by good
+once, keeps no money back and looks little at what others are doing; in a game without weights it takes the best of
+the few answers that it has thought of. ``club`` is the greedy bot: it plays by good
 rules of thumb, but does not think ahead. ``strong`` is the planner, ``champion`` the one that has learned.
 """
 
@@ -10,9 +11,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.bots.greedy import GreedyBot
+from hustings.bots.judgement import LearnedEvaluator
 from hustings.bots.planner import PlannerBot
+from hustings.core.action import Args, Decision
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
+from hustings.core.rng import Rng
 
 LEVELS: Final = ("newcomer", "club", "strong", "champion")
 
@@ -65,6 +69,28 @@ MISTAKES: Final[dict[str, dict[str, float]]] = {
 }
 
 
+GLANCES: Final = 3
+
+
+class HastyEvaluator(LearnedEvaluator):
+    """Thinks of a few answers, and takes the best of them."""
+
+    def __init__(self, base: Evaluator[Any, Any]) -> None:
+        super().__init__(base, None)
+
+    def new(self) -> Evaluator[Any, Any]:
+        return HastyEvaluator(self.base.new())
+
+    def candidates(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> list[Args]:
+        options = super().candidates(game, state, decision, rng)
+        while len(options) > GLANCES:
+            del options[rng.below(len(options))]
+        return options
+
+    def choose(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> Args:
+        return Evaluator.choose(self, game, state, decision, rng)
+
+
 class NewcomerBot(GreedyBot):
     """Quick choices with the mistakes of a first game."""
 
@@ -75,7 +101,10 @@ class NewcomerBot(GreedyBot):
         found = super().evaluator(game)
         if not self._erring:
             self._erring = True
-            found = self._evaluator = found.judging_by(MISTAKES.get(game.id, {}))
+            mistakes = MISTAKES.get(game.id)
+            found = self._evaluator = (
+                HastyEvaluator(found) if mistakes is None else found.judging_by(mistakes)
+            )
         return found
 
 

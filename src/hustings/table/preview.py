@@ -6,9 +6,13 @@ from typing import Any
 
 from hustings import wire
 from hustings.core.action import Decision
+from hustings.core.event import Event
 from hustings.core.game import Game
+from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.what_if import ChangedFigure
+from hustings.core.words import Words
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 from hustings.play import what_if
 from hustings.table.decisions import stays_so
 from hustings.table.localizer import Localizer
@@ -28,11 +32,21 @@ def foresee(
     stays = any(stays_so(game, trial.after, trial.events, question) for trial in found.trials)
     return wire.Preview(
         speaker(words.choice(game, view, question, args)),
-        [speaker(words.news(game, view, event)) for event in found.effects],
+        [speaker(message) for message in consequences(words, game, view, found.effects)],
         stays,
         [figure_info(game, speaker, view, change) for change in found.figures],
         None if found.figures else speaker(words.unchanged(game, view, question)),
     )
+
+
+def consequences(words: Words, game: Game[Any, Any], view: Any, effects: list[Event]) -> list[Message]:
+    """What an answer brings about, told before it is given: of a sealed one, only that it stays secret."""
+    found: list[Message] = []
+    for event in effects:
+        if event.declared in (CHOSEN, CHANGED):
+            return [*found, Message("preview-secret")]
+        found.append(words.news(game, view, event))
+    return found
 
 
 def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:

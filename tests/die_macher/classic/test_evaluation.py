@@ -81,3 +81,18 @@ def test_money_is_worth_nothing_once_the_last_campaign_converts(edition: str) ->
         table.state.stack = [Frame(frames.ROUND, step), Frame(programme[step - 1])]
         before = step <= programme.index(frames.POLLS) + 1
         assert (money_price(table.game, table.state) > 0) == before
+
+
+@both
+def test_a_card_is_not_given_for_its_like(edition: str) -> None:
+    """The programme would stay as it is, and the hand would be a card shorter."""
+    table = Table(edition, 3)
+    table.state.programmes[0] = cards(yes(0), yes(1), yes(2), yes(3), yes(4))
+    table.deal([yes(0), no(1), yes(5)], [yes(6)], [yes(6)])
+    table.begin(frames.CONFERENCE)
+    table.do(0, "discard", *bag())
+    decision = table.decision()
+    assert (yes(0) + 1, 0) in decision.space
+    found = ClassicEvaluator().candidates(table.game, table.state, decision, seeded(1))
+    assert (yes(0) + 1, 0) not in found
+    assert {(0,), (no(1) + 1, 1), (yes(5) + 1, 4)} <= set(found)

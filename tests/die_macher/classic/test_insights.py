@@ -123,7 +123,11 @@ def test_what_a_conversion_would_give(edition: str) -> None:
 def test_what_an_exchange_would_do_to_everybody(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(EXCHANGE, 3, 1)
-    assert changes(table, 1, 1, yes(5)) == [["factor", "MV", 0, 1, 0], ["factor", "MV", 2, -1, 0]]
+    told = changes(table, 1, 1, yes(5))
+    assert [row for row in told if row[0] == "factor"] == [
+        ["factor", "MV", 0, 1, 0],
+        ["factor", "MV", 2, -1, 0],
+    ]
 
 
 @both
@@ -132,10 +136,26 @@ def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) ->
     table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
     table.do(0, "discard", *[0] * 14)
-    assert [row[:2] for row in changes(table, 0, no(0) + 1, 0)] == [
-        ["factor", s] for s in ("HB", "SL", "HH", "MV")
-    ]
-    assert all(row[3] == row[4] + 2 for row in changes(table, 0, no(0) + 1, 0) if isinstance(row[4], int))
+    told = [row for row in changes(table, 0, no(0) + 1, 0) if row[0] == "factor"]
+    assert [row[1] for row in told] == ["HB", "SL", "HH", "MV"]
+    assert all(row[3] == row[4] + 2 for row in told if isinstance(row[4], int))
+
+
+@both
+def test_what_a_change_does_to_a_sum_is_told_part_by_part(edition: str) -> None:
+    table = Table(edition, 3)
+    table.deal(*[[no(0), yes(5), yes(6)]] * 3)
+    table.state.boards[0].meetings = [6, 0, 0]
+    table.begin(CONFERENCE)
+    table.do(0, "discard", *[0] * 14)
+    for choice in insights(table, 0)["choices"]:
+        rows = [row for row in choice["changes"] if row[1]]
+        for state in {row[1] for row in rows}:
+            here = {row[0]: row[4] - row[3] for row in rows if row[1] == state}
+            parts = sum(change for name, change in here.items() if name.startswith("term-"))
+            assert parts == here.get("factor", 0)
+    told = changes(table, 0, no(0) + 1, 0)
+    assert {"votes-if-turned", "seats-if-turned"} <= {row[0] for row in told if row[1] == "HB"}
 
 
 @both

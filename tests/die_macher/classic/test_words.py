@@ -141,3 +141,15 @@ def test_the_table_shows_own_secrets_and_hides_those_of_others(edition: str) -> 
     assert "face down" in text(1)
     assert "hidden programme cards" not in text(SPECTATOR)
     assert "\n?\n" in text(SPECTATOR)
+
+
+def test_where_the_election_turns_what_is_left_the_question_says_so() -> None:
+    table = Table("2006", 3)
+    table.state.boards[0].meetings = [6, 0, 0]
+    table.state.boards[1].meetings = [6, 0, 0]
+    table.begin(CONVERSION)
+    assert question(table, 0, "2006") == "How many meetings in Saarland do you turn into votes?"
+    table.do(0, "convert", 0)
+    assert question(table, 0, "2006") == (
+        "How many meetings in Bremen do you turn into votes before the election? The others follow in it."
+    )

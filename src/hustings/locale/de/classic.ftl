@@ -148,6 +148,7 @@ classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
 classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }. Bietest du mehr?
 classic-ask-publish = Die Umfrage { $board-in } lautet: { $poll }. Was veröffentlichst du?
 classic-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
+classic-ask-convert-voting = Wie viele Veranstaltungen { $board-in } wandelst du vor der Wahl in Stimmen um? Die übrigen folgen bei der Wahl.
 classic-ask-national-media = { $board }: Versetzt du einen Medienmarker auf den Bundesplan?
 classic-ask-national-opinion = { $board }: Welche Meinung bringst du in den Bund?
 classic-ask-donation = Welche Spende wählst du?

@@ -127,6 +127,7 @@ hint-now = Sofort: { $changes }.
 hint-later = Später im Schnitt, gegenüber den anderen Möglichkeiten: { $changes }.
 hint-even = So gut wie die beste Möglichkeit, soweit sich das sagen lässt: Geschmackssache.
 count-change = { $what } { $amount }
+preview-secret = Niemand sonst sieht es, bevor alle geantwortet haben.
 hint-only = Es gibt nichts zu wählen.
 
 ## Nach dem Spiel

@@ -607,7 +607,7 @@ page-title-review = Analyse
 page-review-open = Analyse
 page-review-lead = Jede Entscheidung wird nach dem beurteilt, was die Partei damals wissen konnte; das Glück wird getrennt gezählt.
 page-review-start = Diese Partie analysieren
-page-review-why = Das dauert ein bis zwei Minuten. Du kannst die Seite verlassen, es geht weiter.
+page-review-why = Das dauert je nach Spiel einige Sekunden bis zwei Minuten. Du kannst die Seite verlassen, es geht weiter.
 page-review-progress = { $done } von { $steps } Entscheidungen und Ziehungen angesehen
 page-review-failed = Die Analyse konnte nicht beendet werden.
 page-review-again = Noch einmal versuchen
@@ -626,7 +626,12 @@ page-review-sum-others = Was andere taten
 page-review-sum-result = Am Ende
 page-review-curve = Siegchance
 page-review-curve-label = Die Siegchance im Lauf der Partie: von { $first } auf { $last } Prozent
-page-review-turns = Drei Momente, die entschieden
+page-review-turns =
+    { $n ->
+        [0] Entscheidende Momente
+        [one] Der entscheidende Moment
+       *[other] { $n } Momente, die entschieden
+    }
 page-review-turns-none = Kein einzelner Moment sticht heraus.
 page-review-decisions = Entscheidungen
 page-review-mistakes-only = Wo eine andere Antwort klar besser war ({ $n })
@@ -639,7 +644,7 @@ page-review-change = { $before } → { $after } %
 page-review-try = Von hier neu versuchen
 page-review-look = Auf dem Plan ansehen
 page-review-luck = Glück
-page-review-luck-why = Was gezogen wurde, gegenüber dem, was hätte gezogen werden können.
+page-review-luck-why = Was gezogen wurde, gegenüber dem, was hätte gezogen werden können. Aufgeführt sind nur Ziehungen, die klar etwas ausmachten; die Summe oben zählt alle { $n }.
 page-review-luck-none = Keine Ziehung machte einen erkennbaren Unterschied.
 page-review-line = Zug { $n }
 page-review-mine = Deine Genauigkeit, Partie für Partie

@@ -108,6 +108,7 @@ classic-ask-meetings = How many meetings do you hold in each state?
 classic-ask-raise = The poll in { $board }: the bid stands at { $high }. Do you bid more?
 classic-ask-publish = The poll in { $board } reads: { $poll }. What do you publish?
 classic-ask-convert = How many meetings in { $board } do you turn into votes?
+classic-ask-convert-voting = How many meetings in { $board } do you turn into votes before the election? The others follow in it.
 classic-ask-national-media = Do you move a media marker from { $board } to the national board?
 classic-ask-national-opinion = Which opinion of { $board } do you make national?
 classic-ask-donation = Which donation do you choose?

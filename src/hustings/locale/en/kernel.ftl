@@ -123,6 +123,7 @@ hint-now = At once: { $changes }.
 hint-later = On average later, against the other choices: { $changes }.
 hint-even = As good as the best choice, as far as can be told: a matter of taste.
 count-change = { $what } { $amount }
+preview-secret = Nobody else sees it until everyone has answered.
 hint-only = There is nothing to choose.
 
 ## After a game

@@ -618,7 +618,7 @@ page-title-review = Review
 page-review-open = Review
 page-review-lead = Every decision is judged by what its party could know then; luck is counted separately.
 page-review-start = Review this game
-page-review-why = It takes a minute or two. You may leave the page; the review continues.
+page-review-why = It takes from a few seconds to two minutes, depending on the game. You may leave the page; the review continues.
 page-review-progress = { $done } of { $steps } decisions and draws looked at
 page-review-failed = The review could not be finished.
 page-review-again = Try once more
@@ -637,7 +637,12 @@ page-review-sum-others = What others did
 page-review-sum-result = In the end
 page-review-curve = Chance to win
 page-review-curve-label = The chance to win over the game: from { $first } to { $last } percent
-page-review-turns = Three moments that decided
+page-review-turns =
+    { $n ->
+        [0] Moments that decided
+        [one] The moment that decided
+       *[other] { $n } moments that decided
+    }
 page-review-turns-none = No single moment stands out.
 page-review-decisions = Decisions
 page-review-mistakes-only = Where another answer was clearly better ({ $n })
@@ -650,7 +655,7 @@ page-review-change = { $before } → { $after }%
 page-review-try = Try again from here
 page-review-look = See it on the board
 page-review-luck = Luck
-page-review-luck-why = What was drawn, against what could have been drawn.
+page-review-luck-why = What was drawn, against what could have been drawn. Only draws that clearly mattered are listed; the total above counts all { $n }.
 page-review-luck-none = No draw made a difference that can be told from chance.
 page-review-line = Move { $n }
 page-review-mine = Your accuracy, game by game

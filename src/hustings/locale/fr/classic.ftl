@@ -166,6 +166,7 @@ classic-ask-meetings = Combien de meetings organisez-vous dans chaque région 
 classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Surenchérissez-vous ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que rendez-vous public ?
 classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
+classic-ask-convert-voting = Combien de meetings { $board-in } convertissez-vous en voix avant l’élection ? Les autres le seront à l’élection.
 classic-ask-national-media = { $board } : placez-vous un pion Médias sur le plateau fédéral ?
 classic-ask-national-opinion = { $board } : quelle opinion rendez-vous nationale ?
 classic-ask-donation = Quel don privé choisissez-vous ?

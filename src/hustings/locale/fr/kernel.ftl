@@ -129,6 +129,7 @@ hint-now = Tout de suite : { $changes }.
 hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
 hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
 count-change = { $what } { $amount }
+preview-secret = Personne d’autre ne le voit avant que tout le monde ait répondu.
 hint-only = Il n’y a rien à choisir.
 review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
 review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.

@@ -611,7 +611,7 @@ page-title-review = Analyse
 page-review-open = Analyse
 page-review-lead = Chaque décision est jugée d’après ce que le parti pouvait savoir ; la chance est comptée à part.
 page-review-start = Analyser cette partie
-page-review-why = Cela prend une ou deux minutes. Vous pouvez quitter la page, l’analyse continue.
+page-review-why = Cela prend de quelques secondes à deux minutes selon le jeu. Vous pouvez quitter la page, l’analyse continue.
 page-review-progress = { $done } décisions et tirages examinés sur { $steps }
 page-review-failed = L’analyse n’a pas pu être terminée.
 page-review-again = Réessayer
@@ -630,7 +630,12 @@ page-review-sum-others = Ce qu’ont fait les autres
 page-review-sum-result = À la fin
 page-review-curve = Chance de gagner
 page-review-curve-label = La chance de gagner au fil de la partie : de { $first } à { $last } pour cent
-page-review-turns = Trois moments décisifs
+page-review-turns =
+    { $n ->
+        [0] Moments décisifs
+        [one] Le moment décisif
+       *[other] { $n } moments décisifs
+    }
 page-review-turns-none = Aucun moment ne se détache.
 page-review-decisions = Décisions
 page-review-mistakes-only = Là où une autre réponse était nettement meilleure ({ $n })
@@ -643,7 +648,7 @@ page-review-change = { $before } → { $after } %
 page-review-try = Rejouer d’ici
 page-review-look = Voir sur le plateau
 page-review-luck = Chance
-page-review-luck-why = Ce qui a été tiré, par rapport à ce qui aurait pu l’être.
+page-review-luck-why = Ce qui a été tiré, par rapport à ce qui aurait pu l’être. Seuls les tirages qui ont nettement compté sont listés ; le total ci-dessus les compte tous ({ $n }).
 page-review-luck-none = Aucun tirage n’a fait de différence mesurable.
 page-review-line = Coup { $n }
 page-review-mine = Votre précision, partie après partie

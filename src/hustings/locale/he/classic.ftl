@@ -120,6 +120,7 @@ classic-ask-meetings = כמה מפגשים לקיים בכל מדינה?
 classic-ask-raise = הסקר ב{ $board }: ההצעה עומדת על { $high }. להציע יותר?
 classic-ask-publish = הסקר ב{ $board } מראה: { $poll }. מה לפרסם?
 classic-ask-convert = כמה מפגשים ב{ $board } להפוך לקולות?
+classic-ask-convert-voting = כמה מפגשים ב{ $board } להפוך לקולות לפני הבחירות? השאר יהפכו לקולות בבחירות.
 classic-ask-national-media = להעביר סמן תקשורת מ{ $board } ללוח הלאומי?
 classic-ask-national-opinion = איזו דעה מ{ $board } להפוך ללאומית?
 classic-ask-donation = באיזו תרומה לבחור?

@@ -125,6 +125,7 @@ hint-now = מיד: { $changes }.
 hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
 hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
 count-change = ‏{ $what } { $amount }
+preview-secret = איש מלבדך לא יראה זאת עד שכולם יענו.
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק

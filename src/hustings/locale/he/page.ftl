@@ -610,7 +610,7 @@ page-title-review = ניתוח
 page-review-open = ניתוח
 page-review-lead = כל החלטה נשפטת לפי מה שהמפלגה יכלה לדעת אז; המזל נספר בנפרד.
 page-review-start = לנתח את המשחק הזה
-page-review-why = זה לוקח דקה או שתיים. אפשר לעזוב את הדף; הניתוח ממשיך.
+page-review-why = זה לוקח בין כמה שניות לשתי דקות, לפי המשחק. אפשר לעזוב את הדף; הניתוח ממשיך.
 page-review-progress = נבדקו { $done } מתוך { $steps } החלטות והגרלות
 page-review-failed = לא ניתן היה לסיים את הניתוח.
 page-review-again = לנסות שוב
@@ -629,7 +629,13 @@ page-review-sum-others = מה שאחרים עשו
 page-review-sum-result = בסוף
 page-review-curve = הסיכוי לנצח
 page-review-curve-label = הסיכוי לנצח לאורך המשחק: מ־{ $first } עד { $last } אחוזים
-page-review-turns = שלושה רגעים מכריעים
+page-review-turns =
+    { $n ->
+        [0] רגעים מכריעים
+        [one] הרגע המכריע
+        [two] שני רגעים מכריעים
+       *[other] { $n } רגעים מכריעים
+    }
 page-review-turns-none = שום רגע לא בולט.
 page-review-decisions = החלטות
 page-review-mistakes-only = איפה שתשובה אחרת הייתה טובה בבירור ({ $n })
@@ -642,7 +648,7 @@ page-review-change = ‏⁦{ $before } → { $after }%⁩
 page-review-try = לנסות שוב מכאן
 page-review-look = לראות על הלוח
 page-review-luck = מזל
-page-review-luck-why = מה שיצא בהגרלה, לעומת מה שיכול היה לצאת.
+page-review-luck-why = מה שיצא בהגרלה, לעומת מה שיכול היה לצאת. מופיעות כאן רק הגרלות שהשפיעו בבירור; הסכום שלמעלה כולל את כל ההגרלות ({ $n }).
 page-review-luck-none = שום הגרלה לא שינתה באופן מובהק.
 page-review-line = מהלך { $n }
 page-review-mine = הדיוק שלך, משחק אחר משחק

@@ -108,6 +108,7 @@ classic-ask-meetings = Quanti convegni organizzi in ogni Land?
 classic-ask-raise = Sondaggio per { $board }: l'offerta è a { $high }. Offri di più?
 classic-ask-publish = Il sondaggio per { $board } dice: { $poll }. Che cosa pubblichi?
 classic-ask-convert = { $board }: quanti convegni trasformi in voti?
+classic-ask-convert-voting = { $board }: quanti convegni trasformi in voti prima dell'elezione? Gli altri lo diventano con l'elezione.
 classic-ask-national-media = { $board }: sposti un segnalino Media sulla plancia nazionale?
 classic-ask-national-opinion = { $board }: quale opinione diventa nazionale?
 classic-ask-donation = Quale donazione scegli?

@@ -123,6 +123,7 @@ hint-now = Subito: { $changes }.
 hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
 hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
 count-change = { $what } { $amount }
+preview-secret = Nessun altro lo vede finché non hanno risposto tutti.
 hint-only = Non c'è nulla da scegliere.
 
 ## Dopo la partita

@@ -606,7 +606,7 @@ page-title-review = Analisi
 page-review-open = Analisi
 page-review-lead = Ogni decisione è giudicata da ciò che il partito poteva sapere; la fortuna è contata a parte.
 page-review-start = Analizza questa partita
-page-review-why = Ci vogliono uno o due minuti. Puoi lasciare la pagina: l'analisi continua.
+page-review-why = Ci vogliono da pochi secondi a due minuti, secondo il gioco. Puoi lasciare la pagina: l'analisi continua.
 page-review-progress = { $done } di { $steps } decisioni ed estrazioni esaminate
 page-review-failed = Non è stato possibile finire l'analisi.
 page-review-again = Riprova
@@ -625,7 +625,12 @@ page-review-sum-others = Ciò che hanno fatto gli altri
 page-review-sum-result = Alla fine
 page-review-curve = Probabilità di vincere
 page-review-curve-label = La probabilità di vincere durante la partita: da { $first } a { $last } per cento
-page-review-turns = Tre momenti decisivi
+page-review-turns =
+    { $n ->
+        [0] Momenti decisivi
+        [one] Il momento decisivo
+       *[other] { $n } momenti decisivi
+    }
 page-review-turns-none = Nessun momento spicca.
 page-review-decisions = Decisioni
 page-review-mistakes-only = Dove un'altra risposta era chiaramente migliore ({ $n })
@@ -638,7 +643,7 @@ page-review-change = { $before } → { $after }%
 page-review-try = Riprova da qui
 page-review-look = Vedi sul tabellone
 page-review-luck = Fortuna
-page-review-luck-why = Ciò che è stato estratto, rispetto a ciò che poteva esserlo.
+page-review-luck-why = Ciò che è stato estratto, rispetto a ciò che poteva esserlo. Sono elencate solo le estrazioni che hanno contato chiaramente; il totale sopra le conta tutte ({ $n }).
 page-review-luck-none = Nessuna estrazione ha fatto una differenza misurabile.
 page-review-line = Mossa { $n }
 page-review-mine = La tua precisione, partita dopo partita

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBy, classicChoices, ghostAt, ghostsOf, modernChoices } from "$/boards/macher/ghosts";
+import { changesBy, classicChoices, ghostAt, ghostsOf, modernChoices, partsOf } from "$/boards/macher/ghosts";
 
 const states = [{ state: "BY" }, { state: "HE" }];
 
@@ -59,4 +59,36 @@ test("a factor of 2019 is what meetings are multiplied by, the agreement what it
     { ...change, figure: "votes-if-turned", after: 9 },
   ];
   expect(ghostAt(ghostsOf(changes, false), 1, 0)).toEqual({ factor: -1, times: 1, votesThen: 9 });
+});
+
+test("a classic factor below one makes a vote of two meetings", () => {
+  const change = { figure: "factor", place: "state:0", seat: 0, before: 2 };
+  expect(ghostAt(ghostsOf([{ ...change, after: -3 }], true), 0, 0)).toEqual({ factor: -3, times: 0 });
+  expect(ghostAt(ghostsOf([{ ...change, after: 3 }], true), 0, 0)).toEqual({ factor: 3, times: 3 });
+});
+
+test("the parts of a sum add up, now and with the answer", () => {
+  const change = { place: "state:0", seat: 0 };
+  const changes = [
+    { ...change, figure: "factor", before: 1, after: 3 },
+    { ...change, figure: "term-4", before: -1, after: 0 },
+    { ...change, figure: "term-7", before: 0, after: 1 },
+  ];
+  const terms = [
+    { card: 4, worth: -1 },
+    { card: 9, worth: 2 },
+  ];
+  const ghost = ghostAt(ghostsOf(changes, true), 0, 0);
+  const parts = partsOf(terms, ghost);
+  expect(parts).toEqual([
+    { card: 4, worth: -1, then: 0 },
+    { card: 9, worth: 2, then: 2 },
+    { card: 7, worth: 0, then: 1 },
+  ]);
+  expect(parts.reduce((sum, { worth }) => sum + worth, 0)).toBe(1);
+  expect(parts.reduce((sum, { then }) => sum + then, 0)).toBe(ghost?.factor);
+});
+
+test("without an answer the parts are what counts now", () => {
+  expect(partsOf([{ card: 4, worth: -1 }], undefined)).toEqual([{ card: 4, worth: -1, then: -1 }]);
 });

@@ -1,5 +1,5 @@
 // What an answer in the making would change, for the board to show: pieces where they would stand.
-import type { ClassicInsights, ModernInsights } from "$/api/types";
+import type { ClassicInsights, MacherTerm, ModernInsights } from "$/api/types";
 
 /** A figure before and after an answer, at a place of the board ("state:2", "" for the table), of a seat. */
 export interface Change {
@@ -18,19 +18,20 @@ export interface Ghost {
   votesThen?: number;
   seatsThen?: number;
   factor?: number;
-  /** What meetings are multiplied by. */
+  /** What meetings are multiplied by, 0 where two make one vote. */
   times?: number;
+  /** What cards would count in the factor. */
+  terms?: Readonly<Record<number, number>>;
   trend?: number;
   meetings?: number;
   media?: number;
 }
 export type Ghosts = ReadonlyMap<string, Ghost>;
 
-const FIGURES: Record<string, keyof Ghost> = {
+const FIGURES: Record<string, Exclude<keyof Ghost, "terms">> = {
   votes: "votes",
   seats: "seats",
   points: "seats",
-  factor: "factor",
   matches: "factor",
   agreement: "factor",
   popularity: "trend",
@@ -42,18 +43,43 @@ const FIGURES: Record<string, keyof Ghost> = {
   "points-if-turned": "seatsThen",
 };
 
+const TERM = /^term-(\d+)$/;
+
 const key = (place: string, seat: number): string => `${place}/${seat}`;
 
 /** In 2019 the factor is what the agreement comes to, at least one; before, it is both. */
 export function ghostsOf(changes: readonly Change[], classic: boolean): Ghosts {
   const found = new Map<string, Ghost>();
   for (const { figure, place, seat, after } of changes) {
-    const name = figure === "factor" && !classic ? "times" : FIGURES[figure];
-    if (!name || seat < 0 || !place.startsWith("state:")) continue;
+    if (seat < 0 || !place.startsWith("state:")) continue;
     const at = key(place, seat);
-    found.set(at, { ...found.get(at), [name]: after });
+    const ghost = found.get(at);
+    const card = TERM.exec(figure)?.[1];
+    if (card) found.set(at, { ...ghost, terms: { ...ghost?.terms, [card]: after } });
+    else if (figure === "factor")
+      found.set(at, { ...ghost, times: Math.max(0, after), ...(classic ? { factor: after } : {}) });
+    else if (FIGURES[figure]) found.set(at, { ...ghost, [FIGURES[figure]]: after });
   }
   return found;
+}
+
+/** A card of a sum, with what it counts now and what it would count. */
+export interface Part {
+  card: number;
+  worth: number;
+  then: number;
+}
+
+/** The sum behind a factor, card by card: what counts now, then what would come in. */
+export function partsOf(terms: readonly MacherTerm[], ghost: Ghost | undefined): Part[] {
+  const worth = new Map<number, number>();
+  for (const term of terms) worth.set(term.card, (worth.get(term.card) ?? 0) + term.worth);
+  const then = ghost?.terms ?? {};
+  const cards = new Set([...worth.keys(), ...Object.keys(then).map(Number)]);
+  return [...cards].map((card) => {
+    const now = worth.get(card) ?? 0;
+    return { card, worth: now, then: then[card] ?? now };
+  });
 }
 
 export const ghostAt = (ghosts: Ghosts, board: number, seat: number): Ghost | undefined =>

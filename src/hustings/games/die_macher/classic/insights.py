@@ -44,7 +44,7 @@ from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.view import determinize
 from hustings.games.die_macher.common.auctions import ascending, sold
-from hustings.games.die_macher.common.cards import NOTHING, opposite
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.common.insight_types import MacherAuction, MacherTerm
 from hustings.mechanisms.auction import NOBODY
 
@@ -320,17 +320,26 @@ Figures = dict[tuple[str, int, Seat], int]
 
 
 def figures(game: Classic, state: ClassicState) -> Figures:
-    """Everything countable on the table, by name, state and seat."""
+    """Everything countable on the table, by name, state and seat; ``term-3`` is what card 3 counts in a factor."""
     found: Figures = {}
     for seat in range(game.players):
         found["money", NOTHING, seat] = state.money[seat]
         found["members", NOTHING, seat] = state.members[seat]
         found["partner", NOTHING, seat] = state.partners[seat]
         for board in state.boards:
-            found["factor", board.state, seat] = factor(state.programmes[seat], board, seat)
+            table = game.tables.seat_tables[board.state]
+            by = factor(state.programmes[seat], board, seat)
+            then = min(board.votes[seat] + votes_for(board.meetings[seat], by), game.tables.votes_max)
+            found["factor", board.state, seat] = by
+            for card in range(CARDS):
+                found[f"term-{card}", board.state, seat] = 0
+            for term in terms(state.programmes[seat], board):
+                found[f"term-{term['card']}", board.state, seat] += term["worth"]
             found["popularity", board.state, seat] = board.trend[seat]
             found["votes", board.state, seat] = board.votes[seat]
-            found["seats", board.state, seat] = game.tables.seat_tables[board.state][board.votes[seat]]
+            found["seats", board.state, seat] = table[board.votes[seat]]
+            found["votes-if-turned", board.state, seat] = then
+            found["seats-if-turned", board.state, seat] = table[then]
             found["meetings", board.state, seat] = board.meetings[seat]
             found["media", board.state, seat] = board.media[seat]
             found["control", board.state, seat] = int(controller(board) == seat)

@@ -114,6 +114,8 @@ class ClassicWords(Words):
             return Message("classic-ask-majority", values)
         elif top.kind == frames.PRIVILEGE:
             values["board"] = board_name(game, view, 0)
+        if decision.question is questions.CONVERT and view.stack[-1].args == (0,):
+            return Message("classic-ask-convert-voting", values)
         return Message(f"classic-ask-{decision.kind}", values)
 
     def step(self, game: Classic, view: ClassicView, decision: Decision, prefix: Args) -> Message:

@@ -12,7 +12,7 @@ from hustings.core.action import Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
 from hustings.games.die_macher.common.auctions import once_around, sold
-from hustings.games.die_macher.common.cards import NOTHING, opposite
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.common.insight_types import MacherAuction, MacherTerm
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import (
@@ -160,17 +160,12 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
     programme = state.programmes[seat]
     agree: list[int] = []
     oppose: list[int] = []
-    terms: list[MacherTerm] = []
     for slot in range(SLOTS):
-        kind = region.opinions[slot]
-        if kind != NOTHING and region.face_up[slot]:
-            worth = 2 if slot == region.double else 1
-            if kind in programme:
-                agree.append(slot)
-                terms.append({"card": kind, "worth": worth})
-            elif opposite(kind) in programme:
-                oppose.append(slot)
-                terms.append({"card": kind, "worth": -worth})
+        stand = stance(region, slot, programme)
+        if stand > 0:
+            agree.append(slot)
+        elif stand < 0:
+            oppose.append(slot)
     total = matches(region, programme)
     gains = [votes_for(region, programme, seat, n) for n in range(game.tables.meeting_spaces + 1)]
     votes = region.votes[seat]
@@ -182,7 +177,7 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
         "trend": region.trend[seat],
         "agree": agree,
         "oppose": oppose,
-        "terms": terms,
+        "terms": terms(region, programme),
         "matches": total,
         "factor": max(total, 1),
         "gains": gains,
@@ -191,6 +186,27 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
         "points_counted": game.points_for(region.region, votes + gain),
         "next": next_rung(game, region.region, votes),
     }
+
+
+def stance(region: Region, slot: int, programme: list[int]) -> int:
+    """What an opinion counts for a programme: below zero against it, 0 where it is hidden or of no concern to it."""
+    kind = region.opinions[slot]
+    if kind == NOTHING or not region.face_up[slot]:
+        return 0
+    worth = 2 if slot == region.double else 1
+    if kind in programme:
+        return worth
+    return -worth if opposite(kind) in programme else 0
+
+
+def terms(region: Region, programme: list[int]) -> list[MacherTerm]:
+    """The matches spelled out, opinion by opinion."""
+    found: list[MacherTerm] = []
+    for slot in range(SLOTS):
+        worth = stance(region, slot, programme)
+        if worth:
+            found.append({"card": region.opinions[slot], "worth": worth})
+    return found
 
 
 def next_rung(game: Modern, region: int, votes: int) -> list[int]:
@@ -305,7 +321,10 @@ def preview(
 
 
 def snapshot(game: Modern, state: ModernState) -> dict[str, int]:
-    """The public figures a choice can touch, named ``what:seat`` or ``what:board:seat``."""
+    """The public figures a choice can touch, named ``what:seat`` or ``what:board:seat``.
+
+    ``term-3`` is what card 3 counts in the matches.
+    """
     out: dict[str, int] = {}
     for seat in range(game.players):
         out[f"money:{seat}"] = state.money[seat]
@@ -322,7 +341,16 @@ def snapshot(game: Modern, state: ModernState) -> dict[str, int]:
             where = f"{board}:{seat}"
             out[f"votes:{where}"] = region.votes[seat]
             out[f"trend:{where}"] = region.trend[seat]
-            out[f"matches:{where}"] = matches(region, state.programmes[seat])
-            out[f"gain:{where}"] = votes_for(region, state.programmes[seat], seat, region.meetings[seat])
+            agreement = matches(region, state.programmes[seat])
+            gain = votes_for(region, state.programmes[seat], seat, region.meetings[seat])
+            out[f"matches:{where}"] = agreement
+            out[f"factor:{where}"] = max(agreement, 1)
+            for card in range(CARDS):
+                out[f"term-{card}:{where}"] = 0
+            for term in terms(region, state.programmes[seat]):
+                out[f"term-{term['card']}:{where}"] += term["worth"]
+            out[f"gain:{where}"] = gain
             out[f"points:{where}"] = game.points_for(region.region, region.votes[seat])
+            out[f"votes-if-turned:{where}"] = region.votes[seat] + gain
+            out[f"points-if-turned:{where}"] = game.points_for(region.region, region.votes[seat] + gain)
     return out

@@ -21,7 +21,9 @@ from hustings.core import (
     QuickEvaluator,
     Rng,
     seat_after,
+    unshift,
 )
+from hustings.core.bitset import has
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
 from hustings.games.die_macher.classic.evaluation.features import features
@@ -97,7 +99,12 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
             return [campaign.discards(game, state, decision, self.weights), (0,) * CARDS]
         if question is questions.CONVERT:
             return [(0,), (decision.space.picks(())[-1],)]
-        return super().candidates(game, state, decision, rng)
+        options = super().candidates(game, state, decision, rng)
+        if question is questions.CHANGE:
+            # A card for its like is a card lost.
+            programme = state.programmes[seat]
+            return [args for args in options if not (args[0] and has(programme, unshift(args[0])))] or [(0,)]
+        return options
 
     def choose(self, game: Classic, state: ClassicState, decision: Decision, rng: Rng) -> Args:
         question = decision.question
