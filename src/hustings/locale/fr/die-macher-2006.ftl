@@ -24,6 +24,7 @@ classic-ask-media = Où achetez-vous un marqueur médias ?
 classic-ask-meetings = Combien de réunions organisez-vous dans chaque État ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que publiez-vous ?
 classic-ask-convert = Combien de réunions { $board-in } convertissez-vous en votes ?
+classic-ask-convert-voting = Combien de réunions { $board-in } convertissez-vous en votes avant l’élection ? Les autres le seront à l’élection.
 classic-ask-national-media = { $board } : placez-vous un marqueur médias sur le plateau national ?
 classic-ask-donation = Quelle contribution choisissez-vous ?
 classic-step-meetings = Nouvelles réunions { $state-in }
