@@ -121,7 +121,7 @@ def test_what_a_lesson_foresees_comes_true(id: str) -> None:
     assert checked
 
 
-@pytest.mark.parametrize("id", [id for id in TAUGHT if id.startswith("die-macher")])
+@pytest.mark.parametrize("id", [each for each in TAUGHT if each.startswith("die-macher")])
 def test_a_place_is_in_the_state_that_is_asked_about(id: str) -> None:
     title, lesson = taught(id)
     learner = Learner(title, lesson)

@@ -153,15 +153,7 @@ def read_lesson(title: Title, text: str) -> Lesson:
         steps.append(step)
     if not steps:
         raise LessonError(f"the lesson of {title.id} has no steps")
-    asks: list[LessonAsk] = []
-    for row in data.get("asks", []):
-        where = f"what goes with {row.get('kind', 'a question')!r} in the lesson of {title.id}"
-        _known(row, ASK_KEYS, where)
-        kind, _ = _when(row.get("kind", ""), game, where)
-        if not kind:
-            raise LessonError(f"{where} needs a kind")
-        asks.append(_ask(row, title.words.prefix, kind, where))
-        _there(asks[-1].point, places, where)
+    asks = [_ask(row, title, game, places) for row in data.get("asks", [])]
     opening = tuple((row[0], row[1], list(row[2])) for row in data.get("opening", []))
     return Lesson(
         title.id,
@@ -237,9 +229,16 @@ def _step(row: dict[str, Any], prefix: str, kind: str, event: str, where: str) -
     )
 
 
-def _ask(row: dict[str, Any], prefix: str, kind: str, where: str) -> LessonAsk:
-    why = f"{prefix}-lesson-{row['why']}" if "why" in row else ""
-    return LessonAsk(kind, _conditions(row, where), _points(row, where), why, _values(row, where))
+def _ask(row: dict[str, Any], title: Title, game: Any, places: set[str]) -> LessonAsk:
+    where = f"what goes with {row.get('kind', 'a question')!r} in the lesson of {title.id}"
+    _known(row, ASK_KEYS, where)
+    kind, _ = _when(row.get("kind", ""), game, where)
+    if not kind:
+        raise LessonError(f"{where} needs a kind")
+    why = f"{title.words.prefix}-lesson-{row['why']}" if "why" in row else ""
+    point = _points(row, where)
+    _there(point, places, where)
+    return LessonAsk(kind, _conditions(row, where), point, why, _values(row, where))
 
 
 def _conditions(row: dict[str, Any], where: str) -> tuple[ast.expr, ...]:
