@@ -50,6 +50,8 @@ def test_a_lesson_is_followed_to_its_end_in_every_language(id: str) -> None:
         assert card.say is not None, "somebody is asked"
         assert not card.strayed
         said = [say(card.say) for say in translators]
+        if card.why is not None:
+            said += [say(card.why) for say in translators]
         assert all(said)
         if card.decision is not None:
             game, view, decision = learner.table.game, learner.view, card.decision.decision
@@ -119,6 +121,27 @@ def test_what_a_lesson_foresees_comes_true(id: str) -> None:
     assert checked
 
 
+@pytest.mark.parametrize("id", [each for each in TAUGHT if each.startswith("die-macher")])
+def test_a_place_is_in_the_state_that_is_asked_about(id: str) -> None:
+    title, lesson = taught(id)
+    learner = Learner(title, lesson)
+    checked = 0
+    for _ in range(MOST):
+        card = learner.card()
+        if card.finished:
+            break
+        game, view = learner.table.game, learner.view
+        board = game.insights(view)["board"]
+        if card.decision is not None and board >= 0:
+            place = card.point[0].split("/")[0]
+            old = hasattr(view, "boards")
+            at = f"state:{view.boards[board].state}" if old else f"region:{view.regions[board].region}"
+            assert place in (at, "national-board"), card.decision.decision.kind
+            checked += 1
+        learner.follow(card)
+    assert checked
+
+
 def texts(node: ftl.BaseNode) -> list[str]:
     found = [node.value] if isinstance(node, ftl.TextElement) else []
     for child in vars(node).values():
@@ -171,6 +194,9 @@ WRONG = [
     ("[[steps]]\nid = 'a'\nwhen = 'bid'\nif = 'open(1)'", "the functions are"),
     ("[[steps]]\nid = 'a'\nwhen = 'bid'\nif = 'state.funds'", "there is no state"),
     ("[[steps]]\nid = 'a'\nwhen = 'bid'\n[[steps]]\nid = 'a'", "has the id of an earlier step"),
+    ("[[steps]]\nid = 'a'\nwhen = 'bid'\n[[asks]]\npoint = 'board'", "needs a kind"),
+    ("[[steps]]\nid = 'a'\nwhen = 'bid'\n[[asks]]\nkind = 'vote'", "waits for 'vote'"),
+    ("[[steps]]\nid = 'a'\nwhen = 'bid'\n[[asks]]\nkind = 'bid'\npoint = 'moon'", "points at 'moon'"),
     ("this is no toml", "is no TOML"),
 ]
 

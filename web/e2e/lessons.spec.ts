@@ -4,6 +4,24 @@ import { test } from "./anywhere.js";
 import { CARD, due, follow, learn, ringed, TITLES, toTheEnd } from "./lesson.js";
 import { accessible, faults, fits, playByClicks, prefer, seeded } from "./play.js";
 
+/** The states that hold the ring of the lesson while the question names another. */
+const elsewhere = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const asked = document.querySelector('[data-place="asked"]')?.textContent ?? "";
+    const states = [...document.querySelectorAll<HTMLElement>('[data-place="board"] section.state')];
+    const name = (state: HTMLElement): string => state.getAttribute("aria-label") ?? "?";
+    const ring = document.querySelector(".spot")?.getBoundingClientRect();
+    if (!ring) return ["no ring"];
+    const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+    return states
+      .filter((state) => {
+        const box = state.getBoundingClientRect();
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      })
+      .map(name)
+      .filter((here) => states.some((state) => asked.includes(name(state))) && !asked.includes(here));
+  });
+
 test("the shortest campaign is offered first, and followed to its end @anywhere", async ({ page }) => {
   const wrong = faults(page);
   await prefer(page, { language: "en" });
@@ -11,6 +29,7 @@ test("the shortest campaign is offered first, and followed to its end @anywhere"
   await page.locator(".hero .learn").click();
   await page.waitForURL(/\/t\//);
   await page.locator(`${CARD} .go`).waitFor();
+  await expect.poll(() => ringed(page, ".strip .me [data-thing='column:votes']")).toBe(true);
   const steps = await toTheEnd(page);
   expect(steps).toEqual(
     ["goal", "count", "programme", "money", "bid", "order", "meetings", "card", "counted", "alone"], // as in pocket.toml
@@ -23,7 +42,12 @@ test("Die Macher is learned to the end of its first round @anywhere", async ({ p
   const wrong = faults(page);
   await prefer(page, { language: "en" });
   await learn(page, "die-macher-2006");
-  const steps = await toTheEnd(page);
+  const steps = await toTheEnd(page, async (step) => {
+    if (step.how === "continue") return;
+    await expect.poll(() => elsewhere(page)).toEqual([]);
+    // Between the steps nothing is counted.
+    await expect(page.locator(`${CARD} progress`)).toHaveCount(step.id ? 1 : 0);
+  });
   expect(steps.slice(0, 3)).toEqual(["goal", "state", "count"]);
   expect(steps.at(-1)).toBe("alone");
   expect(wrong).toEqual([]);

@@ -144,8 +144,9 @@ class LessonTerminal(Terminal):
 
     def tell(self, card: DueCard) -> None:
         self.screen.gap()
-        number: dict[str, Value] = {"step": min(card.step + 1, card.steps), "steps": card.steps}
-        self.screen.message(Message("terminal-lesson-step", number), "bold cyan")
+        if card.id:  # between the steps nothing is counted
+            number: dict[str, Value] = {"step": card.step + 1, "steps": card.steps}
+            self.screen.message(Message("terminal-lesson-step", number), "bold cyan")
         if card.strayed:
             self.screen.message(Message("terminal-lesson-strayed"), "yellow")
             self.screen.message(Message("terminal-help-take-back"), "dim")
@@ -167,6 +168,8 @@ class LessonTerminal(Terminal):
         answer = self.words.choice(self.game, view, card.decision.decision, card.proposals[0])
         wording = "terminal-lesson-answer" if card.do == ANSWER else "terminal-lesson-free"
         self.screen.message(Message(wording, {"answer": answer}), "green")
+        if card.why is not None:
+            self.screen.message(card.why, "green")
 
     def read(self, card: DueCard, position: LessonPosition, decision: Decision, view: Any) -> None:
         """Until the learner has read it. Raises Leave or TakeBack."""

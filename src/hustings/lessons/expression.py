@@ -1,7 +1,7 @@
 """What a lesson may ask of the engine: small expressions over a view, its figures and the figures of the box.
 
 ``view.funds[me]``, ``tables.rounds``, ``figure('votes', 'seat:0', me)``, ``after('votes', 'seat:0', me)`` for what the
-step's answer would make of it, ``name('issue', view.opinions[0])`` for what something is called.
+step's answer would make of it, ``name('issue', view.opinions[0])`` for what something is called, ``does('event:6')`` for what it does.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ FUNCTIONS: Final = (
     "party",
     "names",
     "place",
+    "does",
     "len",
     "min",
     "max",
@@ -161,8 +162,8 @@ class LessonContext:
         found: dict[str, Value] = {}
         for name, node in values.items():
             value = self.value(node)
-            if isinstance(value, list):
-                value = listed(value)
+            if isinstance(value, list | tuple):
+                value = listed(list(value))
             found[name] = int(value) if isinstance(value, bool) else value
         return Message(id, found)
 
@@ -202,6 +203,9 @@ class LessonContext:
             if found is None:
                 raise LookupError(values[0])
             return found
+        if name == "does":
+            thing = next(each for each in words.things(game) if each.id == values[0])
+            return thing.does or thing.what
         if name == "legal":
             return self.decision is not None and self.decision.space.contains(tuple(values[0]))
         plain: dict[str, Callable[..., Any]] = {"len": len, "min": min, "max": max, "sum": sum, "abs": abs}

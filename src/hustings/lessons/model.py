@@ -32,8 +32,8 @@ class LessonStep:
     """What is said, when, about which places of the table, and what the learner does then.
 
     ``kind`` is the question during which it is said, ``event`` what must have happened before. ``condition`` must
-    hold, else the step is passed over. ``point`` are places, or expressions that name them; ``answers`` are
-    expressions too.
+    hold, else the step is passed over. ``point`` are places, or expressions that name them; without any, those of its
+    question are meant. ``answers`` are expressions too.
     """
 
     id: str
@@ -45,6 +45,20 @@ class LessonStep:
     values: dict[str, ast.expr] = field(default_factory=dict)
     do: str = CONTINUE
     answers: tuple[ast.expr, ...] = ()
+
+
+@dataclass(frozen=True)
+class LessonAsk:
+    """What goes with a kind of question wherever the lesson meets it: where to look, and why the proposal is good.
+
+    ``why`` is a message, or "". ``condition`` may speak of the answer.
+    """
+
+    kind: str
+    condition: tuple[ast.expr, ...] = ()
+    point: tuple[str | ast.expr, ...] = ()
+    why: str = ""
+    values: dict[str, ast.expr] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -65,10 +79,11 @@ class Lesson:
     opening: tuple[PreparedAnswer, ...]
     steps: tuple[LessonStep, ...]
     prefix: str
+    asks: tuple[LessonAsk, ...] = ()
 
     def said(self) -> list[str]:
         """The ids of all its messages."""
-        return [step.say for step in self.steps]
+        return [step.say for step in self.steps] + [ask.why for ask in self.asks if ask.why]
 
 
 @lru_cache(maxsize=64)
@@ -84,7 +99,19 @@ def lesson_of(title: Title) -> Lesson | None:
     return read_lesson(title, file.read_text("utf-8")) if file.is_file() else None
 
 
-LESSON_KEYS: Final = {"players", "options", "seat", "seed", "minutes", "bot", "adviser", "opening", "steps"}
+LESSON_KEYS: Final = {
+    "players",
+    "options",
+    "seat",
+    "seed",
+    "minutes",
+    "bot",
+    "adviser",
+    "opening",
+    "asks",
+    "steps",
+}
+ASK_KEYS: Final = {"kind", "if", "point", "why", "values"}
 STEP_KEYS: Final = {"id", "say", "when", "if", "point", "values", "do"}
 
 
@@ -122,13 +149,11 @@ def read_lesson(title: Title, text: str) -> Lesson:
         step = _step(row, title.words.prefix, kind, event, where)
         if step.do != CONTINUE and not kind:
             raise LessonError(f"{where} wants an answer but names no question")
-        named = [place for place in step.point if isinstance(place, str)]
-        unknown = [part for place in named for part in place.split("/") if part not in places]
-        if unknown:
-            raise LessonError(f"{where} points at {unknown[0]!r}, which is no thing or place of the table")
+        _there(step.point, places, where)
         steps.append(step)
     if not steps:
         raise LessonError(f"the lesson of {title.id} has no steps")
+    asks = [_ask(row, title, game, places) for row in data.get("asks", [])]
     opening = tuple((row[0], row[1], list(row[2])) for row in data.get("opening", []))
     return Lesson(
         title.id,
@@ -142,11 +167,19 @@ def read_lesson(title: Title, text: str) -> Lesson:
         opening,
         tuple(steps),
         title.words.prefix,
+        tuple(asks),
     )
 
 
 # Parts of every table, beside the things of its game: the page names them so with ``data-place``
-PLACES: Final = frozenset(("board", "seats", "side", "mine", "question", "send", "head"))
+PLACES: Final = frozenset(("board", "seats", "me", "side", "mine", "hand", "question", "send", "head"))
+
+
+def _there(point: tuple[str | ast.expr, ...], places: set[str], where: str) -> None:
+    named = [place for place in point if isinstance(place, str)]
+    unknown = [part for place in named for part in place.split("/") if part not in places]
+    if unknown:
+        raise LessonError(f"{where} points at {unknown[0]!r}, which is no thing or place of the table")
 
 
 def _known(row: dict[str, Any], keys: set[str], where: str) -> None:
@@ -183,21 +216,44 @@ def _step(row: dict[str, Any], prefix: str, kind: str, event: str, where: str) -
         do = ANSWER
     elif do not in WAYS:
         raise LessonError(f"{where} has do = {do!r}: it is {', '.join(WAYS)} or a list of answers")
-    wanted = row.get("if", [])
-    conditions = [wanted] if isinstance(wanted, str) else wanted
-    point = row.get("point", [])
-    places = [point] if isinstance(point, str) else point
     return LessonStep(
         row["id"],
         f"{prefix}-lesson-{row.get('say', row['id'])}",
         kind,
         event,
-        tuple(_expression(each, where) for each in conditions),
-        tuple(_expression(f"f{place!r}", where) if "{" in place else place for place in places),
-        {name: _expression(each, where) for name, each in row.get("values", {}).items()},
+        _conditions(row, where),
+        _points(row, where),
+        _values(row, where),
         do,
         tuple(answers),
     )
+
+
+def _ask(row: dict[str, Any], title: Title, game: Any, places: set[str]) -> LessonAsk:
+    where = f"what goes with {row.get('kind', 'a question')!r} in the lesson of {title.id}"
+    _known(row, ASK_KEYS, where)
+    kind, _ = _when(row.get("kind", ""), game, where)
+    if not kind:
+        raise LessonError(f"{where} needs a kind")
+    why = f"{title.words.prefix}-lesson-{row['why']}" if "why" in row else ""
+    point = _points(row, where)
+    _there(point, places, where)
+    return LessonAsk(kind, _conditions(row, where), point, why, _values(row, where))
+
+
+def _conditions(row: dict[str, Any], where: str) -> tuple[ast.expr, ...]:
+    wanted = row.get("if", [])
+    return tuple(_expression(each, where) for each in ([wanted] if isinstance(wanted, str) else wanted))
+
+
+def _points(row: dict[str, Any], where: str) -> tuple[str | ast.expr, ...]:
+    point = row.get("point", [])
+    places = [point] if isinstance(point, str) else point
+    return tuple(_expression(f"f{place!r}", where) if "{" in place else place for place in places)
+
+
+def _values(row: dict[str, Any], where: str) -> dict[str, ast.expr]:
+    return {name: _expression(each, where) for name, each in row.get("values", {}).items()}
 
 
 def _expression(text: str, where: str) -> ast.expr:

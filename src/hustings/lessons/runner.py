@@ -7,7 +7,7 @@ the adviser would give.
 
 from __future__ import annotations
 
-from ast import literal_eval
+from ast import expr, literal_eval
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -53,8 +53,8 @@ class LessonPosition:
 class DueCard:
     """What the learner is told now. ``step`` is the next step's number, which need not be the one that is told.
 
-    ``proposals`` answer the question ``decision``, where one is to be answered. ``strayed`` are the words of the
-    answer that the lesson had in mind for the question before.
+    ``proposals`` answer the question ``decision``, where one is to be answered. ``why`` says what is good about the first of
+    them. ``strayed``: the answer to the question before was another than the lesson's.
     """
 
     step: int
@@ -66,6 +66,7 @@ class DueCard:
     decision: OpenDecision | None = None
     proposals: list[tuple[int, ...]] = field(default_factory=list)
     strayed: bool = False
+    why: Message | None = None
 
     @property
     def finished(self) -> bool:
@@ -151,19 +152,43 @@ def _card(lesson: Lesson, number: int, step: LessonStep, position: LessonPositio
         context = LessonContext(position.title, position.game, position.view, decision, found[0])
     try:
         said = context.message(step.say, step.values)
-        point = tuple(place if isinstance(place, str) else context.value(place) for place in step.point)
+        point = _places(context, step.point)
     except (LookupError, AttributeError, TypeError):
         return None  # what it speaks of is not there: another deal than the lesson's
+    usual, why = _asked(lesson, context, step.kind) if found else ((), None)
+    if step.do == ANSWER:
+        why = None  # the step itself says why
     return DueCard(
         number,
         len(lesson.steps),
         step.id,
         said,
-        point,
+        point or usual,
         step.do,
         question if found else None,
         found,
+        why=why,
     )
+
+
+def _places(context: LessonContext, point: tuple[str | expr, ...]) -> tuple[str, ...]:
+    return tuple(place if isinstance(place, str) else context.value(place) for place in point)
+
+
+def _asked(lesson: Lesson, context: LessonContext, kind: str) -> tuple[tuple[str, ...], Message | None]:
+    """Where a question is looked at, and why the answer in mind is good: each from the first row that fits and has it."""
+    point: tuple[str, ...] = ()
+    why: Message | None = None
+    for ask in lesson.asks:
+        if ask.kind != kind or not context.holds(ask.condition):
+            continue
+        try:
+            point = point or _places(context, ask.point)
+            if ask.why and why is None:
+                why = context.message(ask.why, ask.values)
+        except (LookupError, AttributeError, TypeError):
+            continue
+    return point, why
 
 
 def _between(lesson: Lesson, at: int, position: LessonPosition, strayed: bool) -> DueCard:
@@ -173,10 +198,14 @@ def _between(lesson: Lesson, at: int, position: LessonPosition, strayed: bool) -
         return DueCard(at, steps, "", None, strayed=strayed)
     question = position.open[0]
     kind = question.decision.kind
-    thing = position.title.words.thing_of(position.game).get(kind)
     said = Message(f"{lesson.prefix}-purpose-{kind}")
     found = [advice(lesson, position, question)]
-    return DueCard(at, steps, "", said, (thing,) if thing else (), "freely", question, found, strayed)
+    context = LessonContext(position.title, position.game, position.view, question.decision, found[0])
+    point, why = _asked(lesson, context, kind)
+    thing = position.title.words.thing_of(position.game).get(kind)
+    if thing and not point:
+        point = (thing,)
+    return DueCard(at, steps, "", said, point, "freely", question, found, strayed, why)
 
 
 def proposals(

@@ -108,6 +108,7 @@ def card_info(lesson: Lesson, position: LessonPosition, card: DueCard, language:
         answers,
         card.strayed,
         card.finished,
+        None if card.why is None else speaker.with_page(card.why),
     )
 
 

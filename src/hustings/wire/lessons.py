@@ -36,7 +36,8 @@ class LessonCard(Struct):
     """What a lesson says now. ``step`` of ``steps`` is next; ``id`` is empty between steps.
 
     ``point`` names things and places of the table. With ``continue`` one reads and goes on, with ``answer`` one of
-    ``answers`` is meant, with ``freely`` any answer is; ``decision`` is the question.
+    ``answers`` is meant, with ``freely`` any answer is; ``decision`` is the question. ``why`` says what is good about the
+    first of ``answers``.
     """
 
     step: int
@@ -49,6 +50,7 @@ class LessonCard(Struct):
     answers: list[LessonAnswer]
     strayed: bool
     finished: bool
+    why: MessageInfo | None
 
 
 class ReadStep(Struct, forbid_unknown_fields=True):

@@ -1691,6 +1691,7 @@ export interface components {
             step: number;
             steps: number;
             strayed: boolean;
+            why: components["schemas"]["MessageInfo"] | null;
         };
         /** LessonInfo */
         LessonInfo: {

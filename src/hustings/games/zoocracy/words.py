@@ -101,7 +101,9 @@ class ZooWords(Words):
             return Message(said.id, {"majority": view.majority})
         if question is questions.VOTE:
             proposal = self._frame(game, view)
-            return Message(said.id if "next_goal" in proposal else f"{said.id}-one", proposal)
+            asked = said.id if "next_goal" in proposal else f"{said.id}-one"
+            mine = view.stack[-1].args[0] == view.seat
+            return Message(f"{asked}-own" if mine else asked, proposal)
         if question is questions.RESISTANCE:
             return Message(said.id, {"cost": game.tables.resistance_cost})
         if question is questions.DISCARD:

@@ -14,6 +14,19 @@ dm19-lesson-politicians = Politiker werden verdeckt geschickt, höchstens einer 
 dm19-lesson-poll = In jedem Land wird eine Umfrage an den Meistbietenden verkauft. Wird sie veröffentlicht, bewegen alle ihre Zeilen den Trend. Biete nicht mehr, als dir das wert ist.
 dm19-lesson-publish = Die Umfrage gehört dir. Veröffentliche sie, wenn sie dir mehr nützt als den anderen; bleibt sie geheim, bringt sie Basis: { $base }.
 dm19-lesson-talks = Noch etwas zum Gewinnen. Hat niemand { $majority } Stimmen, gewinnt die stärkste Partei gemeinsam mit dem Partner, der am meisten von ihrem Programm teilt, wenn beide zusammen sie erreichen: je { $together } Punkte. Gefragt wird niemand, also achte darauf, wer dir nahesteht.
-dm19-lesson-won = Die erste Wahl ist vorbei. Deine Punkte für Stimmen: { $votes }; für Siege: { $wins }. Die meisten Punkte für Stimmen: { $best }.
+dm19-lesson-won =
+    Die erste Wahl ist vorbei. { $most ->
+        [1] Deine Punkte für Stimmen: { $votes }; keine Partei hat mehr. Für Siege: { $wins }.
+       *[other] Deine Punkte für Stimmen: { $votes }; die beste Partei hat { $best }. Für Siege: { $wins }.
+    }
 dm19-lesson-donation = Zuletzt eine Spende. Angenommen bringt sie Geld und kostet Basis; abgelehnt bringt sie Basis, und Basis sind Punkte.
 dm19-lesson-alone = Das war eine ganze Runde. Am Ende der nächsten wählt { $region }. Spiel allein weiter: Der Coach sagt, wozu jede Frage da ist, und ein Tipp zeigt Zahlen.
+dm19-lesson-income = Nun zum Geld. Vor den Spenden brachte jeder Punkt für Stimmen bei dieser Wahl und jeder Punkt deiner Basis dir tausend. Deine Basis ist jetzt { $base }; jeder Punkt davon ist auch am Ende ein Punkt.
+dm19-lesson-national = Nach einer Wahl wandern Medienmarker auf den Bundesplan. Was sie am Ende wert sind, hängt von der Wahl ab: { $row }. Deine Punkte dort bisher: { $media }.
+dm19-lesson-why-swap = Deine Treffer { $region-in } steigen von { $now } auf { $then }.
+dm19-lesson-why-media = Mit diesem einen Marker kontrollierst du { $region-in } die Medien.
+dm19-lesson-why-no-media = Deine { $money }k bleiben so für Veranstaltungen und Umfragen.
+dm19-lesson-why-influence = Deine Treffer steigen dort von { $now } auf { $then }.
+dm19-lesson-why-shelve = Deine Basis steigt auf { $base }, und sonst hat niemand etwas von der Umfrage.
+dm19-lesson-why-wait = Sie bleiben, wo sie sind, und bringen später vielleicht mehr, mit besserem Trend oder mehr Treffern.
+dm19-lesson-why-refuse = Deine Basis wächst um { $base }, und Basis sind Punkte.

@@ -1686,7 +1686,7 @@ page-scene-fold = Spielplan zeigen
 
 
 
-page-moment-read = Nachlesen: { $title }
+page-moment-read = Ansehen: { $title }
 page-moment-back = Zurück
 page-moment-done = Fertig
 page-moment-opened = Aufgedeckte Entscheidungen

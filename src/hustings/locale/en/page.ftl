@@ -1723,7 +1723,7 @@ page-scene-fold = Show the board
 
 
 
-page-moment-read = Read: { $title }
+page-moment-read = Show: { $title }
 page-moment-back = Back
 page-moment-done = Done
 page-moment-opened = Choices revealed

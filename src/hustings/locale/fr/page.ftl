@@ -1658,7 +1658,7 @@ page-scene-fold = Voir le plateau
 
 
 
-page-moment-read = Relire : { $title }
+page-moment-read = Voir : { $title }
 page-moment-back = Retour
 page-moment-done = Terminé
 page-moment-opened = Choix révélés

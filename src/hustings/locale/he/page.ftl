@@ -1740,7 +1740,7 @@ page-scene-fold = הצגת הלוח
 
 
 
-page-moment-read = לקריאה: { $title }
+page-moment-read = הצגה: { $title }
 page-moment-back = חזרה
 page-moment-done = סיום
 page-moment-opened = הבחירות נחשפו

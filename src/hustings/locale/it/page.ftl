@@ -1694,7 +1694,7 @@ page-scene-fold = Mostra il tabellone
 ## Momenti, raccontati passo passo
 
 
-page-moment-read = Rileggi: { $title }
+page-moment-read = Mostra: { $title }
 page-moment-back = Indietro
 page-moment-done = Fine
 page-moment-opened = Scelte rivelate
