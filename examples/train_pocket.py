@@ -1,4 +1,4 @@
-"""Learn to hold one's own against `greedy` at Pocket Election within minutes: a small policy network, policy gradients, numpy alone.
+"""Learn to beat `greedy` at Pocket Election within minutes: a small policy network, policy gradients, numpy alone.
 
     pip install "hustings[learn]"
     python examples/train_pocket.py
@@ -121,7 +121,7 @@ def measure(policy: Policy, opponent: str, deals: int) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn to hold one's own against greedy at Pocket Election.")
+    parser = argparse.ArgumentParser(description="Learn to beat greedy at Pocket Election.")
     parser.add_argument("--warm", type=int, default=2048, help="games against random")
     parser.add_argument("--games", type=int, default=3072, help="games against greedy")
     parser.add_argument("--deals", type=int, default=200, help="deals of the final test, each in both seats")

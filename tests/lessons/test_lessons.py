@@ -131,7 +131,7 @@ def test_a_place_is_in_the_state_that_is_asked_about(id: str) -> None:
         if card.finished:
             break
         game, view = learner.table.game, learner.view
-        board = game.insights(view)["board"]
+        board: Any = game.insights(view)["board"]
         if card.decision is not None and board >= 0:
             place = card.point[0].split("/")[0]
             old = hasattr(view, "boards")

@@ -67,7 +67,9 @@ def test_every_sentence_points_to_the_left(path: Path) -> None:
         and not entry.id.name.startswith("terminal-")  # printed without marks
         and any(astray(pattern) or loose(pattern) for pattern in patterns(entry.value))
     ]
-    cure = "begin them with U+200F, or put a number and its sign between U+2066 and U+2069 (docs/languages.md)"
+    cure = (
+        "begin them with U+200F, or put a number and its sign between U+2066 and U+2069 (docs/languages.md)"
+    )
     assert not found, f"these would be read in the wrong direction: {found}; {cure}"
 
 

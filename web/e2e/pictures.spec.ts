@@ -168,7 +168,6 @@ test("coach, hint, review @pictures", async ({ page }) => {
   await snap(page, "hint");
   const table = await ask<{ id: string }>(page, "POST", "/api/import", records("pocket", 4)[0]!.text);
   await page.goto(`/review/${table.id}`);
-  await page.getByRole("button", { name: "Review this game" }).click();
   await expect(page.locator(".accuracy")).toHaveText(/^\d+$/);
   await snap(page, "review");
 });

@@ -142,7 +142,6 @@ test("a finished game is reviewed in the browser, stopped and gone on with", asy
   await playByClicks(page, 80, seeded(7));
   await expect(page.locator("#end-title")).toBeVisible();
   await page.locator("a[href*='/review/']").first().click();
-  await page.getByRole("button", { name: "Review this game" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: /^(Continue|Review this game)$/ }).click();
   await expect(page.locator(".whose")).toBeVisible({ timeout: 300_000 });

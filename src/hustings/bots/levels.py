@@ -13,10 +13,10 @@ from typing import Any, Final
 from hustings.bots.greedy import GreedyBot
 from hustings.bots.judgement import LearnedEvaluator
 from hustings.bots.planner import PlannerBot
-from hustings.core.action import Args, Decision
-from hustings.core.evaluator import Evaluator
+from hustings.core.action import Action, Args, Decision
+from hustings.core.evaluator import TRIES, Evaluator
 from hustings.core.game import Game
-from hustings.core.rng import Rng
+from hustings.core.rng import QuickRng, Rng
 
 LEVELS: Final = ("newcomer", "club", "strong", "champion")
 
@@ -72,23 +72,50 @@ MISTAKES: Final[dict[str, dict[str, float]]] = {
 GLANCES: Final = 3
 
 
-class HastyEvaluator(LearnedEvaluator):
-    """Thinks of a few answers, and takes the best of them."""
+def lead(values: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    others = [values[other] for other in range(len(values)) if other != seat]
+    return values[seat] - max(others, default=0.0)
+
+
+class AmbitiousEvaluator(LearnedEvaluator):
+    """For games without weights: of answers that win as often, the one that ends furthest ahead, or least behind.
+
+    Where none wins in a few playouts, the first would be taken, which is often to do nothing.
+    """
 
     def __init__(self, base: Evaluator[Any, Any]) -> None:
         super().__init__(base, None)
 
     def new(self) -> Evaluator[Any, Any]:
-        return HastyEvaluator(self.base.new())
+        return type(self)(self.base.new())
+
+    def choose(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> Args:
+        options = self.candidates(game, state, decision, rng)
+        seed = rng.below(1 << 30)
+        goal = self.horizon(game, state)
+
+        def worth(args: Args) -> tuple[float, float]:
+            gain = ahead = 0.0
+            for n in range(TRIES):
+                after = game.copy(state)
+                game.apply_trusted(after, decision.seat, Action(decision.kind, args))
+                self.play_on(game, after, goal, QuickRng(b"%d %d" % (seed, n)))
+                gain += self.win_probabilities(game, after)[decision.seat]
+                ahead += lead(self.value(game, after), decision.seat)
+            return gain, ahead
+
+        return options[0] if len(options) == 1 else max(options, key=worth)
+
+
+class HastyEvaluator(AmbitiousEvaluator):
+    """Thinks of a few answers, and takes the best of them."""
 
     def candidates(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> list[Args]:
         options = super().candidates(game, state, decision, rng)
         while len(options) > GLANCES:
             del options[rng.below(len(options))]
         return options
-
-    def choose(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> Args:
-        return Evaluator.choose(self, game, state, decision, rng)
 
 
 class NewcomerBot(GreedyBot):
@@ -112,6 +139,15 @@ class ClubBot(GreedyBot):
     """The greedy bot under the name of its level."""
 
     name = "club"
+    _ambitious = False
+
+    def evaluator(self, game: Game[Any, Any]) -> Evaluator[Any, Any]:
+        found = super().evaluator(game)
+        if not self._ambitious:
+            self._ambitious = True
+            if game.id not in MISTAKES:
+                found = self._evaluator = AmbitiousEvaluator(found)
+        return found
 
 
 class StrongBot(PlannerBot):

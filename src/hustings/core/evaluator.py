@@ -88,28 +88,22 @@ class Evaluator(Generic[G, S]):
         return decision.space.sample(rng)
 
     def choose(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
-        """A sensible answer at once. Here: every candidate is played out a few times with the same luck.
-
-        Of those that win as often the one that ends furthest ahead, or least behind.
-        """
+        """A sensible answer at once. Here: every candidate is played out a few times with the same luck."""
         options = self.candidates(game, state, decision, rng)
         if len(options) == 1:
             return options[0]
         seed = rng.below(1 << 30)
         best = options[0]
         most = -1.0
-        furthest = 0.0
         for args in options:
             gain = 0.0
-            ahead = 0.0
             for n in range(TRIES):
                 after = game.copy(state)
                 game.apply_trusted(after, decision.seat, Action(decision.kind, args))
                 self.play_on(game, after, self.horizon(game, state), QuickRng(b"%d %d" % (seed, n)))
                 gain += self.win_probabilities(game, after)[decision.seat]
-                ahead += lead(self.value(game, after), decision.seat)
-            if gain > most or (gain == most and ahead > furthest):
-                best, most, furthest = args, gain, ahead
+            if gain > most:
+                best, most = args, gain
         return best
 
     def play_on(self, game: G, state: S, goal: int, rng: Rng) -> None:
@@ -163,12 +157,6 @@ class Evaluator(Generic[G, S]):
     def explain(self, game: G, state: S, decision: Decision, args: Args) -> Message | None:
         """In one short sentence, why this answer."""
         return None
-
-
-def lead(values: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others."""
-    others = [values[other] for other in range(len(values)) if other != seat]
-    return values[seat] - max(others, default=0.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
