@@ -109,8 +109,8 @@ test("taking back says exactly what, can be withdrawn, and is marked in the log"
   await dialog.getByRole("button", { name: "Ask the others" }).click();
   const card = (page: Page) => page.getByRole("group", { name: "Take moves back" });
   for (const page of [greta, hugo]) {
-    await expect(card(page).locator(".moves li")).toHaveCount(exactly.length);
-    expect(await card(page).locator(".moves li").allInnerTexts()).toEqual(exactly);
+    // The request may come before the news of the moves that it is about.
+    await expect.poll(() => card(page).locator(".moves li").allInnerTexts()).toEqual(exactly);
   }
   await card(fritz).getByRole("button", { name: "Withdraw" }).click();
   for (const page of [greta, hugo]) await expect(card(page)).toHaveCount(0);
