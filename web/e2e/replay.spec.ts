@@ -199,7 +199,7 @@ test("while I am asked on the board a moment is one line, and can be read, also 
   await expect(card(page)).toHaveCount(0);
   await expect(line).toHaveCount(0);
   await page.keyboard.press("l");
-  const again = page.locator(".log").getByRole("button", { name: "Read: Bids revealed" });
+  const again = page.locator(".log").getByRole("button", { name: "Show: Bids revealed" });
   await again.click();
   await expect(card(page)).toBeVisible();
   await card(page).getByRole("button", { name: "Close" }).click();
