@@ -3,7 +3,7 @@
 ``newcomer`` sees what is in front of it: it values the present election above all, lays its best cards at
 once, keeps no money back and looks little at what others are doing; in a game without weights it takes the best of
 the few answers that it has thought of. ``club`` is the greedy bot: it plays by good
-rules of thumb, but does not think ahead. ``strong`` is the planner, ``champion`` the one that has learned.
+rules of thumb, but does not think ahead; in a game without weights it also likes to end ahead. ``strong`` is the planner, ``champion`` the one that has learned.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ MISTAKES: Final[dict[str, dict[str, float]]] = {
 }
 
 
-GLANCES: Final = 3
+GLANCES: Final = 3  # answers that a newcomer thinks of
 
 
 def lead(values: list[float], seat: int) -> float:
@@ -136,7 +136,7 @@ class NewcomerBot(GreedyBot):
 
 
 class ClubBot(GreedyBot):
-    """The greedy bot under the name of its level."""
+    """The greedy bot under the name of its level, which in a game without weights also likes to end ahead."""
 
     name = "club"
     _ambitious = False
