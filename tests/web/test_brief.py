@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,6 +12,9 @@ import pytest
 
 from hustings import wire
 from hustings.client import Client, ServerError
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.web.hub import Listener
+from hustings.web.routes.events import EventStream
 from tests.web.conftest import Running
 from tests.web.players import friends, secrets_in
 
@@ -92,6 +96,43 @@ def test_a_question_is_put_once(server: Running) -> None:
                 if happened["owner"] != 2:
                     assert not secrets_in("pocket", happened)
     assert names == ["entry"] * 4
+
+
+@pytest.mark.parametrize("brief", [True, False])
+@pytest.mark.parametrize("moment", [1, 2])
+def test_what_happens_while_a_stream_catches_up_is_told_once(
+    server: Running, brief: bool, moment: int
+) -> None:
+    """A table that starts while somebody comes to it: before they have read the past, or while they read it."""
+    one, other = server.client(), server.client()
+    table = one.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}])
+    other.accept(one.links(table.id).seats["1"])
+    session = server.inside(server.site.people.session(one.http.cookies["hustings_session"]))
+    listener = Listener(table.id, Recipient(0, ResponseFormat("", brief=brief)), session)
+    stream = EventStream(server.site, listener, 0, "client")
+
+    async def come() -> list[bytes]:
+        server.site.hub.add(listener)
+        parts: list[bytes] = []
+        async for part in stream.missed():
+            parts.append(part)
+            if len(parts) == moment:
+                await asyncio.to_thread(one.start, table.id)
+        server.site.hub.remove(listener)
+        sent = [data for seq, data in listener.queue if seq == 0 or seq > listener.sent]
+        return b"".join(parts + sent).split(b"\n\n")
+
+    told = server.inside(come())
+    state = "brief" if brief else "state"
+    states = [message for message in told if f"event: {state}".encode() in message]
+    assert len(states) == 1
+    [question] = msgspec.json.decode(states[0].partition(b"data: ")[2])["open"]
+    assert question["kind"] == "bid"
+    entries = [message for message in told if b"event: entry" in message]
+    numbers = [msgspec.json.decode(message.partition(b"data: ")[2])["seq"] for message in entries]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] == server.inside(server.site.service.table(table.id)).row.seq
+    assert told.index(entries[-1]) < told.index(states[0])
 
 
 def test_a_program_changes_a_sealed_answer(server: Running) -> None:

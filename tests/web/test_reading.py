@@ -197,7 +197,8 @@ def test_nothing_is_read_for_a_stream_that_has_been_dropped(server: Running, per
         stream = EventStream(server.site, listener, 0, "client")
 
         async def missed() -> bytes:
-            return b"".join([part async for part in stream.missed()])
+            parts = [part async for part in stream.missed()]
+            return b"".join(parts + [data for _, data in listener.queue])
 
         async with turns.turn("somebody", "else"):
             reading = asyncio.create_task(missed())

@@ -30,6 +30,7 @@ class Listener:
         self.user_id = "" if session is None else session.user.id
         self.client = ""  # its address
         self.sent = 0  # the newest change it has been told of; older ones are no news
+        self.caught_up = False  # until then it is told no state: the one at the end says it all, once
         self.queue: list[tuple[int, bytes]] = []
         self.closed = False
         self.try_write: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
@@ -50,6 +51,10 @@ class Listener:
         else:
             self.queue.append((seq, data))
             self._wake()
+
+    def has_news(self) -> bool:
+        """Whether changes wait to be sent that it has not been told of."""
+        return any(seq > self.sent for seq, _ in self.queue)
 
     def close(self) -> None:
         """The stream ends; its client comes again and catches up from the log."""
@@ -157,7 +162,7 @@ class Hub:
             if entries is None:
                 listener.close()
                 continue
-            parts = entries + self.state(table, listener)
+            parts = entries + self.state(table, listener) if listener.caught_up else entries
             if parts:
                 listener.put(table.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
                 self.sent += 1

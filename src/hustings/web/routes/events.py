@@ -159,8 +159,17 @@ class EventStream:
                 entries, more = await reading.past(table, listener.recipient, since, PIECE)
                 yield b"".join([entry_message(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
-            if self.since is not None and self.since < head and not listener.closed:
-                yield b"".join(self.site.hub.state(table, listener, anew=True))
+            listener.sent = max(head, since)
+        table = await self.site.service.table(listener.table_id)  # starting a game replaces it
+        must_still_watch(table, listener.session, listener.seat)
+        listener.caught_up = True
+        behind = table.row.seq > head or (self.since is not None and self.since < head)
+        if behind and not listener.closed:
+            state = b"".join(self.site.hub.state(table, listener, anew=True))
+            if listener.has_news():  # which the state comes after
+                listener.put(0, state)
+            else:
+                yield state
 
 
 def entry_message(entry: wire.Entry) -> bytes:
