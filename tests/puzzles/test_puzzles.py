@@ -8,6 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 import hustings
+from hustings.bots.judgement import LearnedEvaluator
 from hustings.core.errors import OptionError
 from hustings.puzzles import (
     Puzzle,
@@ -19,7 +20,8 @@ from hustings.puzzles import (
     puzzle_of_the_day,
     puzzles,
 )
-from hustings.puzzles.maker import grade
+from hustings.puzzles.answer import judged
+from hustings.puzzles.maker import grade, made_anew
 from hustings.puzzles.model import dumps, puzzle_of
 
 SHIPPED = all_puzzles()
@@ -61,6 +63,21 @@ def test_another_solution_is_found_out() -> None:
     wrong = puzzle_of({**each.data(), "solution": each.others[0], "others": [each.solution]})
     assert holds(each)
     assert not holds(wrong)
+
+
+def test_answers_are_judged_by_the_best_there_is() -> None:
+    """As hints and reviews are, so that none of them contradicts another; and as a share of games won."""
+    position = puzzles("zoocracy")[0].position()
+    judge = judged(position, [tuple(puzzles("zoocracy")[0].solution)], b"test", 2)
+    assert isinstance(judge.evaluator, LearnedEvaluator)
+    assert judge.chance(judge.tried[0]) == judge.tried[0].mean
+
+
+def test_a_position_is_judged_anew() -> None:
+    each = puzzles("pocket")[0]
+    anew = made_anew(puzzle_of({**each.data(), "solution": each.others[0], "others": []}))
+    assert anew is not None
+    assert (anew.id, anew.solution) == (each.id, each.solution)
 
 
 def test_an_answer_is_judged() -> None:

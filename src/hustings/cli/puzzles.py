@@ -11,6 +11,7 @@ from rich.console import Console
 from hustings.cli.common import AsJson, GameId, Players, grid, progress, report
 from hustings.puzzles import Puzzle, make_puzzles
 from hustings.puzzles import puzzles as shipped
+from hustings.puzzles.maker import made_anew
 from hustings.puzzles.model import dumps
 from hustings.registry import title as find
 
@@ -24,7 +25,9 @@ def puzzles(
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 1,
     fill: Annotated[
         bool,
-        typer.Option("--fill", help="Keep the puzzles there are and make only what is missing from COUNT."),
+        typer.Option(
+            "--fill", help="Keep the puzzles that still hold and make only what is missing from COUNT."
+        ),
     ] = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the puzzles to this file, one per line.")
@@ -37,8 +40,10 @@ def puzzles(
     --count, the puzzles of the game are listed.
     """
     title = find(game)
-    found = list(shipped(title.id)) if count is None or fill else []
+    found = list(shipped(title.id)) if count is None else []
     if count is not None:
+        if fill:
+            found = [anew for each in shipped(title.id) if (anew := made_anew(each)) is not None]
         missing = max(0, count - len(found))
         made = make_puzzles(title, missing, players, seed, f"{title.id}-{seed}", list(found))
         with progress() as bar:

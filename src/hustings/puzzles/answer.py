@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from hustings.bots.calibration import Calibration
 from hustings.bots.hints import HintedChange, changes_later
 from hustings.bots.judge import Judge, difference
+from hustings.bots.judgement import best_evaluator
+from hustings.core.evaluator import Evaluator
 from hustings.puzzles.model import Puzzle, PuzzleStart
 
 WORLDS: Final = 60
@@ -26,12 +29,27 @@ class Verdict:
 
 
 def judged(
-    position: PuzzleStart, answers: list[tuple[int, ...]], seed: bytes, worlds: int, figures: bool = False
+    position: PuzzleStart,
+    answers: list[tuple[int, ...]],
+    seed: bytes,
+    worlds: int,
+    figures: bool = False,
+    evaluator: Evaluator[Any, Any] | None = None,
 ) -> Judge:
-    """A judge that has tried these answers; they are in ``Judge.tried``."""
-    evaluator = position.title.evaluator.new()
+    """A judge that has tried these answers; they are in ``Judge.tried``.
+
+    Everybody plays on by the best quick choices there are, or those of ``evaluator``; a chance is the share of games
+    won so.
+    """
     judge = Judge(
-        position.game, evaluator, position.view, position.decision, seed, to_the_end=True, figures=figures
+        position.game,
+        best_evaluator(position.game, position.title.evaluator) if evaluator is None else evaluator,
+        position.view,
+        position.decision,
+        seed,
+        to_the_end=True,
+        scale=Calibration({}),
+        figures=figures,
     )
     judge.tried = judge.answers(answers)
     judge.try_all(judge.tried, range(worlds))
@@ -58,10 +76,16 @@ def judge_answer(puzzle: Puzzle, args: tuple[int, ...], worlds: int = WORLDS) ->
 
 
 def holds(puzzle: Puzzle, worlds: int = WORLDS) -> bool:
-    """Whether the solution still wins most of the answers that are known to come next."""
+    """Whether the solution still wins most of the answers that are known to come next, however others play on: by the
+    best quick choices there are, and by those written by hand.
+    """
+    position = puzzle.position()
     answers = [tuple(puzzle.solution), *[tuple(args) for args in puzzle.others]]
-    tried = judged(puzzle.position(), answers, f"{puzzle.id} check".encode(), worlds).tried
-    return all(tried[0].mean > other.mean for other in tried[1:])
+    for evaluator in (None, position.title.evaluator.new()):
+        tried = judged(position, answers, f"{puzzle.id} check".encode(), worlds, evaluator=evaluator).tried
+        if any(tried[0].mean <= other.mean for other in tried[1:]):
+            return False
+    return True
 
 
 def errors(judge: Judge) -> list[float]:

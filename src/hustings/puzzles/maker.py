@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hustings.bots import make
 from hustings.bots.judge import Judge, difference
+from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.game import Game
 from hustings.core.rng import Rng, seeded
@@ -62,6 +63,11 @@ def make_puzzles(
             yield made
 
 
+def made_anew(puzzle: Puzzle) -> Puzzle | None:
+    """The same position judged as it would be today, perhaps with another solution; None if it is no puzzle any more."""
+    return _puzzle(puzzle.position(), list(puzzle.lines), puzzle.id, set())
+
+
 def _usual(title: Title) -> int:
     return 4 if 4 in title.players else title.players[-1]
 
@@ -98,7 +104,7 @@ def _puzzle(position: PuzzleStart, lines: list[Line], name: str, closed: set[int
     field = _looked_at(position, decision, seed)
     if len(field) < FEWEST:
         return None
-    quick = Judge(game, position.title.evaluator.new(), position.view, decision, seed)
+    quick = Judge(game, best_evaluator(game, position.title.evaluator), position.view, decision, seed)
     tried = quick.answers(field)
     quick.try_all(tried, range(QUICK))
     tried.sort(key=lambda answer: -answer.mean)
@@ -140,8 +146,8 @@ def _puzzle(position: PuzzleStart, lines: list[Line], name: str, closed: set[int
 def _looked_at(position: PuzzleStart, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
     if decision.space.count() <= ALL:
         return list(decision.space)
-    judge = Judge(position.game, position.title.evaluator.new(), position.view, decision, seed)
-    return judge.candidates(ALL)
+    evaluator = best_evaluator(position.game, position.title.evaluator)
+    return Judge(position.game, evaluator, position.view, decision, seed).candidates(ALL)
 
 
 def _solves(position: PuzzleStart, name: str, solution: tuple[int, ...]) -> float:
