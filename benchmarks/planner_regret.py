@@ -18,6 +18,7 @@ from planner_variants import VARIANTS
 
 import hustings
 from hustings.bots import GreedyBot, PlannerBot
+from hustings.bots.judgement import best_evaluator
 from hustings.bots.planner import Thought
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.rng import seeded
@@ -56,8 +57,13 @@ def main() -> None:
     parser.add_argument(
         "--variants", default=",".join(VARIANTS), help="with a time of its own as in 'as it is:0.3'"
     )
+    parser.add_argument(
+        "--learned", action="store_true", help="judge and think by what was learned, as champion does"
+    )
     given = parser.parse_args()
     evaluator = hustings.title(given.game).evaluator
+    if given.learned:
+        evaluator = best_evaluator(hustings.game(given.game, given.players), evaluator)
     names = given.variants.split(",")
     gains: dict[str, list[float]] = {name: [] for name in names}
     spent = dict.fromkeys(names, 0.0)

@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any
 
 import hustings
-from hustings.bots import GreedyBot, PlannerBot
+from hustings.bots import ChampionBot, GreedyBot, PlannerBot
 from hustings.bots.arena import GameResult, Run, Tally
 from hustings.bots.planner import Thought
 from hustings.core.action import CHANCE, Action, Decision
@@ -144,6 +144,7 @@ class Tree(PlannerBot):
 
 VARIANTS: dict[str, type[PlannerBot]] = {
     "as it is": PlannerBot,
+    "challengers": ChampionBot,
     "no giving up": Stubborn,
     "no halving": Flat,
     "random envelopes": Credulous,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import hustings
-from hustings.bots import LEVELS, make
+from hustings.bots import LEVELS, ChampionBot, PlannerBot, make
 from hustings.bots.judgement import Learned, LearnedEvaluator, learned
 from hustings.bots.levels import MISTAKES
+from hustings.bots.variations import variation
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
@@ -98,12 +100,66 @@ def test_what_was_learned_with_something_else_does_not_fit(other: str) -> None:
     assert not Learned({**data, other: changed[other]}).fits(game, evaluator)
 
 
-def test_where_nothing_fits_champion_is_planner() -> None:
+def test_where_nothing_fits_champion_judges_as_planner_does() -> None:
     game = hustings.game("zoocracy", 2)  # learned with three and more
     state, decision = reached(game, "bid")
     view = game.view(state, decision.seat)
     answers = [make(name, seeded(9)).decide(game, view, decision) for name in ("champion@40", "planner@40")]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("id", [*GAMES, "pocket"])
+def test_variations_are_answers(id: str) -> None:
+    """Along a game of random answers: each is allowed, and where there is a choice most are other ones."""
+    game = hustings.game(id, 4)
+    state, rng = game.initial(), seeded(6)
+    others = tried = 0
+    while asked := game.pending(state):
+        decision = asked[0]
+        args = decision.space.sample(rng)
+        if decision.seat != CHANCE and decision.space.count() > 1:
+            for _ in range(3):
+                found = variation(decision.space, args, rng)
+                assert found in decision.space, (decision.kind, args, found)
+                others += found != args
+                tried += 1
+        game.apply(state, decision.seat, Action(decision.kind, args))
+    assert others > 0.6 * tried > 10
+
+
+class OneIdea(LearnedEvaluator):
+    """Thinks of nothing but a bid of all it has, and knows that the lowest one wins."""
+
+    def new(self) -> Evaluator[Any, Any]:
+        return OneIdea(self.base.new(), None)
+
+    def choose(self, game: Any, state: Any, decision: Decision, rng: Any) -> tuple[int, ...]:
+        return (decision.space.picks(())[-1],)
+
+    def candidates(self, game: Any, state: Any, decision: Decision, rng: Any) -> list[tuple[int, ...]]:
+        return [self.choose(game, state, decision, rng)]
+
+    def play_on(self, game: Any, state: Any, goal: int, rng: Any) -> None:
+        pass
+
+    def win_probabilities(self, game: Any, state: Any) -> list[float]:
+        bids = [value[0] if value else 0 for value in state.sealed.values]
+        return [1 - bid / 20 for bid in bids]
+
+
+def test_champion_finds_what_nobody_proposed() -> None:
+    """By a clock that moves with every look: what planner does not consider, champion comes to by variations."""
+    game = hustings.game("zoocracy", 2)
+    state, decision = reached(game, "bid")
+    view = game.view(state, decision.seat)
+    evaluator = OneIdea(title("zoocracy").evaluator, None)
+    answers = []
+    for kind in (PlannerBot, ChampionBot):
+        ticks = count()
+        bot = kind(seeded(9), evaluator, 10.0, 0, lambda: next(ticks) / 100)  # noqa: B023
+        answers.append(bot.decide(game, view, decision).args)
+        assert next(ticks) / 100 <= 12.5
+    assert answers == [(decision.space.picks(())[-1],), (decision.space.picks(())[0],)]
 
 
 def test_nothing_an_evaluator_can_do_is_forgotten() -> None:

@@ -126,6 +126,8 @@ class LearnedEvaluator(Evaluator[Any, Any]):
 def best_evaluator(game: Game[Any, Any], evaluator: Evaluator[Any, Any] | None = None) -> Evaluator[Any, Any]:
     """``evaluator``, or that of the game's title, with what was learned of the game where that fits; without memories."""
     found = (sense(game) if evaluator is None else evaluator).new()
+    if isinstance(found, LearnedEvaluator) and found.network is not None:
+        return found
     what = learned(game.id)
     if what is None or not what.fits(game, found):
         return found

@@ -101,9 +101,16 @@ class PlannerBot(ThinkingBot):
 
     def think(self, game: Game[Any, Any], view: Any, decision: Decision) -> list[Thought]:
         """The answers considered, best first; what the evaluator would do at once is among them."""
-        evaluator = self.evaluator(game)
         seconds = self.budget()
         start = self.clock()
+        field = self.first_answers(game, view, decision, seconds)
+        return self.compare(game, view, decision, field, start, seconds, self.playouts)
+
+    def first_answers(
+        self, game: Game[Any, Any], view: Any, decision: Decision, seconds: float
+    ) -> list[Thought]:
+        """What the evaluator would do at once, then what else it thinks worth a look, where there is time for that."""
+        evaluator = self.evaluator(game)
         world = self.imagine(game, view, decision.seat)
         first = evaluator.choose(game, world, decision, self.rng)
         field = [Thought(first)]
@@ -112,8 +119,22 @@ class PlannerBot(ThinkingBot):
         for args in evaluator.candidates(game, world, decision, self.rng):
             if args != first:
                 field.append(Thought(args))
+        return field
+
+    def compare(
+        self,
+        game: Game[Any, Any],
+        view: Any,
+        decision: Decision,
+        field: list[Thought],
+        start: float,
+        seconds: float,
+        playouts: int,
+    ) -> list[Thought]:
+        """These answers, best first, after at most so many ``seconds`` since ``start``, or ``playouts`` where they are counted."""
         if len(field) == 1:
             return field
+        evaluator = self.evaluator(game)
         out: list[Thought] = []
         spent = 0
         rounds = max(1, (len(field) - 1).bit_length())
@@ -124,8 +145,8 @@ class PlannerBot(ThinkingBot):
                 break
             spent += len(field)
             done = (self.clock() - start) / seconds
-            if self.playouts:
-                done = max(done, spent / self.playouts)
+            if playouts:
+                done = max(done, spent / playouts)
             while len(field) > 1 and done >= stage / rounds:
                 field.sort(key=_by_mean)
                 keep = max(1, (len(field) + 1) // 2)
