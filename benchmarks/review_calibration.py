@@ -6,7 +6,7 @@
 
 `play` lets bots play and keeps, for each game, who won, what every seat could expect where a playout would stop, and
 the chances that were told before some of the decisions. It goes on where it was stopped, uses all cores with
-`--jobs 0`. `fit` writes `src/hustings/bots/data/calibration.json`; `curve` says, of the decisions before which so much
+`--jobs 0`; `--positions FILE` also keeps what `hustings train` learns from. `fit` writes `src/hustings/bots/data/calibration.json`; `curve` says, of the decisions before which so much
 was told, how many were won: each half of the games with what the other half has fitted.
 """
 
@@ -28,6 +28,8 @@ from hustings.bots.judge import Judge
 from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
+from hustings.train.play import won
+from hustings.train.values import Positions
 
 DATA = Path(__file__).resolve().parent.parent / "src" / "hustings" / "bots" / "data" / "calibration.json"
 ASKED = 16  # decisions of a game before which a chance is told
@@ -36,8 +38,8 @@ FEWEST = 8  # games that are fitted
 Row = dict[str, Any]
 
 
-def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 24) -> Row:
-    """One game, from its seed and number alone."""
+def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 24) -> tuple[Row, Positions]:
+    """One game, from its seed and number alone, and its positions where playouts would stop."""
     title = hustings.title(id)
     game = title.game(players)
     rng = seeded(seed, f"deal {id} {players} {number}")
@@ -51,6 +53,7 @@ def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 
     goal = evaluator.horizon(game, state)
     stops: list[list[Any]] = []
     told: list[list[Any]] = []
+    rows: list[tuple[list[list[float]], list[float]]] = []
     plain = Calibration({})
     asked_so_far = 0
     offset = rng.below(every)
@@ -58,7 +61,10 @@ def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 
         decision = asked[0]
         now = evaluator.horizon(game, state)
         if now != goal:
-            stops.append([now, [round(value, 3) for value in evaluator.value(game, state)]])
+            if not evaluator.knows_chances:
+                stops.append([now, [round(value, 3) for value in evaluator.value(game, state)]])
+            if features := evaluator.features(game, state):
+                rows.append((features, evaluator.win_probabilities(game, state)))
             goal = now
         if decision.seat == CHANCE:
             action = Action(decision.kind, decision.space.sample(rng))
@@ -69,18 +75,30 @@ def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 
             if asked_so_far % every == offset and len(told) < ASKED:
                 judge = Keeping(game, evaluator, view, decision, scale=plain)
                 judge.try_all(judge.answers([action.args]), range(WORLDS))
-                told.append([now, decision.seat, judge.kept])
+                told.append([now, decision.seat, shortened(judge.kept)])
         events = game.apply(state, decision.seat, action, asked)
         for agent in agents:
             agent.news(game, None, [event.seen_by(-2) for event in events])
         for event in events:
             evaluator.observe(game, event.seen_by(-2))
-    ranks = game.outcome(state).ranks
-    won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    outcome = game.outcome(state)
+    positions = Positions()
+    deal = rng.below(1 << 30)
+    for features, before in rows:
+        positions.add(deal, features, outcome, before)
     return {
         "game": id, "players": players, "version": game.version, "bots": bots, "seed": seed, "number": number,
-        "judged": "learned" if evaluator.knows_chances else "own", "won": won, "stops": stops, "told": told,
-    }  # fmt: skip
+        "judged": "learned" if evaluator.knows_chances else "own",
+        "won": [round(won(outcome, seat), 4) for seat in range(players)], "stops": stops, "told": told,
+    }, positions  # fmt: skip
+
+
+def shortened(kept: list[list[Any]]) -> list[list[Any]]:
+    """Where every playout ended in chances that nobody needs to fit, their mean is enough: [-1, means, playouts]."""
+    if any(at >= 0 for at, _ in kept):
+        return kept
+    columns = zip(*(worth for _, worth in kept), strict=True)
+    return [[-1, [round(sum(column) / len(kept), 4) for column in columns], len(kept)]]
 
 
 class Keeping(Judge):
@@ -115,9 +133,13 @@ def games(given: argparse.Namespace) -> None:
     ]
     left = [(*task, given.every) for task in wanted if task not in done]
     with out.open("a") as file, ProcessPoolExecutor(given.jobs or cpu_count()) as pool:
-        for row in pool.map(play, *zip(*left, strict=True)) if left else ():
+        found = Positions()
+        for row, positions in pool.map(play, *zip(*left, strict=True)) if left else ():
             file.write(json.dumps(row, separators=(",", ":")) + "\n")
             file.flush()
+            found.extend(positions)
+    if given.positions:
+        found.save(given.positions)
 
 
 def read(path: Path) -> list[Row]:
@@ -125,9 +147,13 @@ def read(path: Path) -> list[Row]:
 
 
 def chances(scale: Calibration, stop: list[Any]) -> list[float]:
-    at, worth = stop
+    at, worth = stop[:2]
     spread = scale.temperatures.get(at, 0.0)
     return softmax(worth, spread) if at >= 0 and spread else worth
+
+
+def playouts(kept: list[list[Any]]) -> int:
+    return kept[0][2] if len(kept[0]) > 2 else len(kept)
 
 
 def means(scale: Calibration, kept: list[list[Any]]) -> list[float]:
@@ -233,7 +259,7 @@ def curve(given: argparse.Namespace) -> None:
             scale = calibration_of(fitting([row for row in rows if row["number"] % 2 != part]))
             for row in rows:
                 for at, seat, kept in row["told"] if row["number"] % 2 == part else ():
-                    chance = scale.sharpen(means(scale, kept), len(kept), at)[seat]
+                    chance = scale.sharpen(means(scale, kept), playouts(kept), at)[seat]
                     bins.setdefault(min(int(chance * 10), 9), []).append(
                         (chance, row["won"][seat], row["number"])
                     )
@@ -250,10 +276,10 @@ def curve(given: argparse.Namespace) -> None:
 
 def clustered(seen: list[tuple[float, int]]) -> tuple[float, float]:
     """The mean and its standard error over games, never over positions: those of one game go together."""
-    mean = sum(won for won, _ in seen) / len(seen)
+    mean = sum(win for win, _ in seen) / len(seen)
     games: dict[int, float] = {}
-    for won, number in seen:
-        games[number] = games.get(number, 0.0) + won - mean
+    for win, number in seen:
+        games[number] = games.get(number, 0.0) + win - mean
     return mean, sqrt(sum(total**2 for total in games.values())) / len(seen)
 
 
@@ -269,6 +295,7 @@ def main() -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--jobs", type=int, default=1)
     command.add_argument("--out", required=True)
+    command.add_argument("--positions", type=Path)
     command.set_defaults(do=games)
     for name, do in (("fit", fit), ("curve", curve)):
         command = commands.add_parser(name)

@@ -45,7 +45,15 @@ def test_chances_are_fitted_and_held_against_results(
     module = benchmark("review_calibration")
     out = tmp_path / "games.jsonl"
     given = Namespace(
-        game="pocket", players=[3], games=8, bots="greedy", seed=1, jobs=1, every=3, out=str(out)
+        game="pocket",
+        players=[3],
+        games=8,
+        bots="greedy",
+        seed=1,
+        jobs=1,
+        every=3,
+        out=str(out),
+        positions=None,
     )
     module.games(given)
     first = out.read_text()

@@ -68,7 +68,7 @@ def test_a_running_game_is_not_reviewed() -> None:
         review(Record(match.header, match.lines[:8]))
 
 
-@pytest.mark.parametrize("playouts", [100, pytest.param(600, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("playouts", [40, pytest.param(600, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_every_title_is_reviewed_and_told(title: Title, playouts: int) -> None:
     players = min(title.players)
