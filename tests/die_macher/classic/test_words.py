@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hustings
 from hustings.core.action import SPECTATOR
-from hustings.core.event import Event
+from hustings.core.event import Event, Log
 from hustings.core.words import Heading, Line
 from hustings.core.words import Table as TextTable
+from hustings.games.die_macher.classic import events
 from hustings.games.die_macher.classic.frames import (
     ACTING,
     CONFERENCE,
@@ -19,6 +20,8 @@ from hustings.games.die_macher.classic.frames import (
     SHEETS,
     SPOILS,
 )
+from hustings.games.die_macher.classic.text import state_name
+from hustings.games.die_macher.classic.what_if import donate
 from hustings.locale import Translator
 from tests.die_macher.classic.scenario import Table, both, no, yes
 
@@ -65,8 +68,8 @@ def test_questions_and_answers_of_the_campaign() -> None:
     table.begin(MEETINGS)
     assert answer(table, 0, "2006", 2, 0, 1, 0) == "Hold meetings: 2 in Bremen, 1 in Hamburg"
     table.begin(DONATIONS)
-    assert answer(table, 0, "2006", 4, 1) == "Accept 50"
-    assert answer(table, 0, "2006", 0, 0) == "Refuse 10"
+    assert answer(table, 0, "2006", 4, 1) == "Accept 50k; members: about −5"
+    assert answer(table, 0, "2006", 0, 0) == "Refuse 10k; members: about +4"
 
 
 def test_questions_and_answers_in_a_state() -> None:
@@ -82,10 +85,10 @@ def test_questions_and_answers_in_a_state() -> None:
     table.begin(POLL, 0, 0)
     table.chance("poll", 0)
     assert question(table, 0, "2006") == (
-        "The poll in Bremen reads: CDU/CSU +2, SPD +1, FDP 0. What do you publish?"
+        "The poll in Bremen reads: CDU/CSU\u00a0+2, SPD\u00a0+1, FDP\u00a00. What do you publish?"
     )
     assert answer(table, 0, "2006") == "Keep it secret and roll for members"
-    assert answer(table, 0, "2006", 0, 1) == "Publish: CDU/CSU +2, SPD +1"
+    assert answer(table, 0, "2006", 0, 1) == "Publish: CDU/CSU\u00a0+2, SPD\u00a0+1"
     table.state.poll = -1
     table.state.boards[2].meetings = [6, 0, 0]
     table.begin(CONVERSION)
@@ -100,7 +103,7 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(POLL, 0, 1)
     event = table.chance("poll", 0).events[0]
-    assert news(table, 1, edition, event) == "The poll reads: CDU/CSU +2, SPD +1, FDP 0."
+    assert news(table, 1, edition, event) == "The poll reads: CDU/CSU\u00a0+2, SPD\u00a0+1, FDP\u00a00."
     for seat in (0, 2, SPECTATOR):
         assert news(table, seat, edition, event) == "SPD looks at the poll."
     table = Table(edition, 3)
@@ -112,6 +115,33 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     event = table.do(0, "donation", 3, 0).events[0]
     assert news(table, 0, edition, event) == "You refuse a donation of 40."
     assert news(table, 1, edition, event) == "CDU/CSU refuses a donation."
+
+
+@both
+def test_who_moves_the_popularity_of_a_rival_comes_first(edition: str) -> None:
+    table, log = Table(edition, 3), Log()
+    log.tell(events.TREND, (0, 2, 1, -2))
+    log.tell(events.TREND, (0, 2, 0, 1))
+    state = speaker(edition)(state_name(table.game, 2))
+    rival, own = log.events
+    assert news(table, 2, edition, rival) == f"CDU/CSU moves SPD to popularity −2 in {state}."
+    assert news(table, 2, edition, own) == f"CDU/CSU now has popularity +1 in {state}."
+
+
+@both
+def test_a_donation_says_what_it_brings_as_dice_fall_on_average(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.members = [50, 50, 50]
+    table.begin(DONATIONS)
+    for card, amount in enumerate(table.game.tables.donation_amounts):
+        for accept in (0, 1):
+            world = table.state.copy()
+            donate(table.game, world, 0, (card, accept))
+            change = world.members[0] - table.state.members[0]
+            verb, sign = ("Accept", "−") if accept else ("Refuse", "+")
+            assert answer(table, 0, edition, card, accept) == (
+                f"{verb} {amount}k; members: about {sign}{abs(change)}"
+            )
 
 
 @both

@@ -151,7 +151,7 @@ classic-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Sti
 classic-ask-convert-voting = Wie viele Veranstaltungen { $board-in } wandelst du vor der Wahl in Stimmen um? Die übrigen folgen bei der Wahl.
 classic-ask-national-media = { $board }: Versetzt du einen Medienmarker auf den Bundesplan?
 classic-ask-national-opinion = { $board }: Welche Meinung bringst du in den Bund?
-classic-ask-donation = Welche Spende wählst du?
+classic-ask-donation = Welche Spende wählst du? Wie viele Mitglieder gehen oder kommen, wird gewürfelt; die Zahlen sind Mittelwerte.
 
 classic-step-meetings = Neue Veranstaltungen { $state-in }
 classic-step-cabinet = Eine Karte { $state-in }
@@ -198,7 +198,7 @@ classic-number-of = { $number } × { $what }
 classic-number-for = { $party } { $number }
 classic-card-in = { $card } { $state-in }
 classic-card-cost = { $card } ({ $cost })
-classic-line = { $party } { $change }
+classic-line = { $party } { $change }
 classic-do-meetings = Veranstaltungen abhalten: { $what }
 classic-do-meetings-none = Keine Veranstaltungen abhalten
 classic-do-cabinet = Verdeckt legen: { $what }
@@ -217,8 +217,9 @@ classic-do-convert =
 classic-pick-raise-yes = Mehr bieten
 classic-pick-media-no = Passen
 classic-pick-raise-no = Passen
-classic-do-donation = { $donation } annehmen
-classic-do-donation-none = { $donation } ablehnen
+classic-do-donation = { $donation }k annehmen; Mitglieder: etwa −{ $loss }
+classic-do-donation-none = { $donation }k ablehnen; Mitglieder: etwa +{ $gain }
+classic-pick-donation = { $donation }k: Mitglieder −{ $loss } bei Annahme, +{ $gain } bei Ablehnung
 classic-pick-donation-yes = Annehmen
 classic-pick-donation-no = Ablehnen
 classic-do-exchange = { $card } statt { $slot }
@@ -370,7 +371,8 @@ classic-news-media-swap =
         [plural] ersetzen
        *[singular] ersetzt
     } { $state-in } einen Medienmarker { $other-gen }.
-classic-news-trend = Trend { $other-gen } { $state-in } jetzt { $trend } (durch { $seat }).
+classic-news-trend = { $seat }: Trend { $other-gen } { $state-in } jetzt { $trend }.
+classic-news-trend-own = { $seat }: eigener Trend { $state-in } jetzt { $trend }.
 classic-news-proposed =
     { $seat } { $seat-number ->
         [plural] bieten

@@ -1560,22 +1560,23 @@ page-zoo-hand-none = You have no cards.
 
 
 # An issue in one short word, for cards: eight letters at most.
-page-macher-topic-genetic_engineering = Genes
-page-macher-topic-genetics = Genes
+page-macher-topic-genetic_engineering = Genetics
 page-macher-topic-health_reform = Health
 page-macher-topic-internal_security = Security
-page-macher-topic-security = Security
 page-macher-topic-spelling_reform = Spelling
 page-macher-topic-welfare = Welfare
 page-macher-topic-euro = Euro
 page-macher-topic-nuclear_energy = Nuclear
-page-macher-topic-terrorism = Security
+page-macher-topic-terrorism = Anti-terror
 page-macher-topic-restructuring = Economy
 page-macher-topic-minimum_wage = Wages
-page-macher-topic-education = Schools
-page-macher-topic-digital = Digital
-page-macher-topic-environment = Ecology
-page-macher-topic-traffic = Traffic
+page-macher-topic-dm19-education = Education
+page-macher-topic-dm19-digital = Digital
+page-macher-topic-dm19-genetics = Genetics
+page-macher-topic-dm19-security = Security
+page-macher-topic-dm19-environment = Environment
+page-macher-topic-dm19-traffic = Traffic
+page-macher-topic-dm19-welfare = Welfare
 
 page-macher-votes-now = votes now
 page-macher-election = election { $n }
@@ -1646,6 +1647,18 @@ page-macher-act-programme = change the programme
 page-macher-act-poll = a poll for free
 page-macher-act-base = base +{ $n }
 page-macher-act-phone = opens coalition talks
+page-macher-sign-votes = votes
+page-macher-sign-key_issue = key issue: double
+page-macher-sign-double = 2x marker
+page-macher-sign-media_swap = replace media
+page-macher-sign-own_trend = popularity (−: rival's)
+page-macher-sign-trend = trend (−: rivals')
+page-macher-sign-programme = change programme
+page-macher-sign-poll = free poll
+page-macher-sign-base = base
+page-macher-sign-phone = coalition
+page-macher-agrees = voters agree
+page-macher-disagrees = disagree
 page-macher-donation-accept = Accept { $n }k
 page-macher-donation-refuse = Refuse { $n }k
 

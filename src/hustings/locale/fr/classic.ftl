@@ -169,7 +169,7 @@ classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voi
 classic-ask-convert-voting = Combien de meetings { $board-in } convertissez-vous en voix avant l’élection ? Les autres le seront à l’élection.
 classic-ask-national-media = { $board } : placez-vous un pion Médias sur le plateau fédéral ?
 classic-ask-national-opinion = { $board } : quelle opinion rendez-vous nationale ?
-classic-ask-donation = Quel don privé choisissez-vous ?
+classic-ask-donation = Quel don privé choisissez-vous ? Les dés décident combien d’adhérents partent ou arrivent ; les chiffres sont des moyennes.
 
 classic-step-meetings = Nouveaux meetings { $state-in }
 classic-step-cabinet = Une carte { $state-in }
@@ -216,7 +216,7 @@ classic-number-of = { $number } × { $what }
 classic-number-for = { $party } { $number }
 classic-card-in = { $card } { $state-in }
 classic-card-cost = { $card } ({ $cost })
-classic-line = { $party } { $change }
+classic-line = { $party } { $change }
 classic-do-meetings = Organiser des meetings : { $what }
 classic-do-meetings-none = N’organiser aucun meeting
 classic-do-cabinet = Poser face cachée : { $what }
@@ -235,8 +235,9 @@ classic-do-convert =
 classic-pick-raise-yes = Surenchérir
 classic-pick-media-no = Passer
 classic-pick-raise-no = Passer
-classic-do-donation = Accepter { $donation }
-classic-do-donation-none = Refuser { $donation }
+classic-do-donation = Accepter { $donation }k ; adhérents : environ −{ $loss }
+classic-do-donation-none = Refuser { $donation }k ; adhérents : environ +{ $gain }
+classic-pick-donation = { $donation }k : adhérents −{ $loss } si accepté, +{ $gain } si refusé
 classic-pick-donation-yes = Accepter
 classic-pick-donation-no = Refuser
 classic-do-exchange = { $card } à la place de { $slot }
@@ -378,7 +379,8 @@ classic-news-media-swap =
         [plural] remplacent
        *[singular] remplace
     } un pion Médias { $other-de } { $state-in }.
-classic-news-trend = La tendance { $other-de } { $state-in } est désormais { $trend } (par { $seat-le }).
+classic-news-trend = { $seat } : tendance { $other-de } { $state-in } désormais { $trend }.
+classic-news-trend-own = { $seat } : sa tendance { $state-in } est désormais { $trend }.
 classic-news-proposed =
     { $seat-Le } { $seat-number ->
         [plural] proposent

@@ -26,7 +26,7 @@ classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que publiez-vou
 classic-ask-convert = Combien de réunions { $board-in } convertissez-vous en votes ?
 classic-ask-convert-voting = Combien de réunions { $board-in } convertissez-vous en votes avant l’élection ? Les autres le seront à l’élection.
 classic-ask-national-media = { $board } : placez-vous un marqueur médias sur le plateau national ?
-classic-ask-donation = Quelle contribution choisissez-vous ?
+classic-ask-donation = Quelle contribution choisissez-vous ? Les dés décident combien d’adhérents partent ou arrivent ; les chiffres sont des moyennes.
 classic-step-meetings = Nouvelles réunions { $state-in }
 classic-step-exchange = Quelle carte de la réserve d’échange entre ?
 classic-step-sheet-trend = Popularité +1 : où ?
@@ -97,7 +97,8 @@ classic-news-media-swap =
         [plural] remplacent
        *[singular] remplace
     } un marqueur médias { $other-de } { $state-in }.
-classic-news-trend = La popularité { $other-de } { $state-in } est désormais { $trend } (par { $seat-le }).
+classic-news-trend = { $seat } : popularité { $other-de } { $state-in } désormais { $trend }.
+classic-news-trend-own = { $seat } : sa popularité { $state-in } est désormais { $trend }.
 classic-news-media =
     { $seat-Le } { $seat-number ->
         [plural] achètent
@@ -410,6 +411,10 @@ page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
+page-macher-sign-key_issue = issue clef : double
+page-macher-sign-own_trend = popularité (− : rival)
+page-macher-sign-media_swap = remplacer un marqueur médias
+page-macher-sign-votes = votes
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
 page-macher-gets-votes =

@@ -29,6 +29,7 @@ from hustings.games.die_macher.classic.text import (
     tabled,
     topic_name,
 )
+from hustings.games.die_macher.classic.what_if import average
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
@@ -142,7 +143,8 @@ class ClassicWords(Words):
         if question is questions.PUBLISH:
             return some(said.id, "lines", [poll_line(game, view, view.poll, seat) for seat in args])
         if question is questions.DONATION:
-            return Message(said.id if question.read(args)["accept"] else f"{said.id}-none", values)
+            brings = donation_brings(game, question.read(args)["donation"])
+            return Message(said.id if question.read(args)["accept"] else f"{said.id}-none", brings)
         if question is questions.ACTION and len(args) > 1:
             action = self.pick(game, view, decision, (), args[0])
             return Message(
@@ -183,6 +185,8 @@ class ClassicWords(Words):
             return cabinet_cost(game, unshift(value))
         if question is questions.ACTION:
             return self.action_words(game, view, decision, prefix, value)
+        if question is questions.DONATION:
+            return Message("classic-pick-donation", donation_brings(game, value))
         if question is questions.PUBLISH:
             return poll_line(game, view, view.poll, value)
         if role.name == "space":
@@ -231,7 +235,8 @@ class ClassicWords(Words):
             ]
             return some(said.id, "meetings", held, values)
         if kind is events.TREND:
-            return Message(said.id, values | {"trend": signed(event["trend"])})
+            own = "-own" if event["other"] == event["seat"] else ""
+            return Message(said.id + own, values | {"trend": signed(event["trend"])})
         if kind is events.PUBLISHED:
             return Message(said.id, values | {"lines": poll_lines(game, view, event["poll"], event["seats"])})
         return election_news(game, view, event, said)
@@ -302,6 +307,15 @@ def some(id: str, name: str, items: list[Value], values: dict[str, Value] | None
 
 def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+def donation_brings(game: Classic, card: int) -> dict[str, Value]:
+    """What a donation brings, and how many members it costs or turning it down brings, as dice fall on average."""
+    return {
+        "donation": game.tables.donation_amounts[card],
+        "loss": average(game, game.tables.donation_accept[card], True),
+        "gain": average(game, game.tables.donation_refuse[card], False),
+    }
 
 
 def number_in(game: Classic, view: ClassicView, number: int, board: int) -> Message:
