@@ -157,9 +157,9 @@ async function measure(page: Page, [width, height]: Size, touch: boolean, where:
 // With every change some sizes of every board, with as many players as fit around it; all of them, along the game, in the
 // long run. The board of 1997 is that of 2006, and has the poll below.
 const SOME: Partial<Record<(typeof GAMES)[number], Size[]>> = {
-  zoocracy: [WIDE[0]!, WIDE[1]!, PHONES[0]!, PHONES[2]!],
-  "die-macher-2006": [WIDE[0]!, WIDE[1]!, WIDE[3]!, PHONES[0]!, PHONES[2]!, ZOOMED],
-  "die-macher-2019": [WIDE[0]!, WIDE[1]!, WIDE[2]!, PHONES[0]!],
+  zoocracy: [WIDE[0]!, WIDE[1]!, PHONES[0]!],
+  "die-macher-2006": [WIDE[0]!, WIDE[3]!, PHONES[2]!, ZOOMED],
+  "die-macher-2019": [WIDE[1]!, WIDE[2]!, PHONES[0]!],
   pocket: [WIDE[1]!, PHONES[0]!],
 };
 
@@ -203,6 +203,39 @@ test("a poll with five parties, which are picked at the state, is in sight", asy
   });
   expect(hidden).toBe(0);
 });
+
+for (const [title, kind] of [
+  ["die-macher-2006", "change"],
+  ["die-macher-2019", "swap"],
+] as const)
+  test(`${title}: the word on a card fits the card, and signs are explained beside them, in every language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await prefer(page, { language: "en", confirm: "never" });
+    await openAt(page, { title, kind }, { bot: "random" });
+    for (const language of ["de", "en", "fr", "he", "it"]) {
+      await prefer(page, { language, confirm: "never" });
+      await page.reload();
+      await page.locator(`${FORM} .cast`).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const wide = await page.locator(".card .word").evaluateAll((words) =>
+        words.flatMap((word) => {
+          const [inner, outer] = [word, word.parentElement!].map((node) => node.getBoundingClientRect().width);
+          return inner! > outer! - 2 ? [`${word.textContent} ${inner} in ${outer}`] : [];
+        }),
+      );
+      expect(wide, language).toEqual([]);
+      // As many as have room in the line; the others are behind it.
+      const told = await page.locator("[data-place=signs]").evaluate((line) => {
+        const edge = line.getBoundingClientRect().bottom;
+        return [...line.querySelectorAll("span:has(svg)")].filter(
+          (sign) => sign.getBoundingClientRect().bottom < edge + 4,
+        ).length;
+      });
+      expect(told, language).toBeGreaterThanOrEqual(3);
+    }
+  });
 
 test("a campaign in Zoocracy is one send", async ({ page }) => {
   await prefer(page, { language: "en", confirm: "never" });

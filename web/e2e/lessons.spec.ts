@@ -108,6 +108,7 @@ test("the keys alone lead through a lesson @anywhere", async ({ page }) => {
   await learn(page, "pocket");
   for (const id of ["goal", "count", "programme", "money", "bid"]) {
     await expect(page.locator(CARD)).toHaveAttribute("data-step", id);
+    await expect(page.locator(".spot")).toBeVisible();
     await page.keyboard.press("n");
   }
   await expect(page.locator(".decide .cast")).toBeEnabled();
@@ -135,8 +136,8 @@ test.describe("a phone", () => {
   });
 });
 
-/** With every change some steps of two titles on a phone; 2006 is in a test of its own. */
-const OFTEN = ["die-macher-2019 in fr, phone", "zoocracy in he, phone"];
+/** With every change some steps of one title on a phone; Pocket and 2006 are in tests of their own. */
+const OFTEN = ["zoocracy in he, phone"];
 const SOME = 8; // the last of them with answers to questions
 
 for (const game of TITLES)
@@ -187,8 +188,13 @@ for (const game of TITLES)
       last = step.id || last;
       const back = page.getByRole("button", { name: "Take it back" });
       if ((await back.count()) && !taken.has(last)) {
+        // Bots that move on meanwhile may end what can be taken back.
+        const done = await back.click({ timeout: 5_000 }).then(
+          () => true,
+          () => false,
+        );
+        if (!done) continue;
         taken.add(last);
-        await back.click();
         await expect(page.locator(CARD)).not.toHaveAttribute("data-step", step.id);
         const again = await due(page);
         if (again) await follow(page, again);

@@ -45,13 +45,20 @@ const LOOKS = [
   },
 ];
 
-for (const { name, settings, size, long } of LOOKS) {
-  test(`every page is accessible and fits: ${name}${long ? " @long" : ""}`, async ({ page }) => {
+// With every change each page in one of two looks that have little in common; every page in every look in the long run.
+const half = (rest: number): string[] => PATHS.filter((_, i) => i % 2 === rest);
+const VISITS = [
+  ...LOOKS.filter(({ long }) => !long).map((look, i) => ({ ...look, paths: half(i), what: "every other page" })),
+  ...LOOKS.map((look) => ({ ...look, paths: PATHS, what: "every page, @long," })),
+];
+
+for (const { name, settings, size, paths, what } of VISITS) {
+  test(`${what} is accessible and fits: ${name}`, async ({ page }) => {
     test.setTimeout(10 * 60_000);
     const found = faults(page);
     await prefer(page, settings);
     await page.setViewportSize(size);
-    for (const path of PATHS) {
+    for (const path of paths) {
       await page.goto(path);
       await page.locator("main h1").first().waitFor();
       await page.waitForLoadState("networkidle");

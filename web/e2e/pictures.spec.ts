@@ -82,6 +82,7 @@ const SCENES: [game: string, players: number, moves: number, looks: Look[]][] = 
       ["die-macher", ...NOTEBOOK, DAY],
       ["die-macher-desk-night", ...DESK, NIGHT],
       ["die-macher-phone", ...PHONE, DAY],
+      ["die-macher-landscape", 740, 360, DAY],
       ["die-macher-hebrew", ...NOTEBOOK, HEBREW],
     ],
   ],
@@ -143,6 +144,9 @@ for (const [game, players, moves, looks] of SCENES)
 const ASKED: [name: string, given: Given, look: [number, number, Record<string, unknown>]][] = [
   ["auction", { title: "die-macher-2006", kind: "raise", players: 4, after: 60 }, [...NOTEBOOK, DAY]],
   ["poll", { title: "die-macher-2006", kind: "publish", players: 5, after: 100 }, [...NOTEBOOK, NIGHT]],
+  ["donation", { title: "die-macher-2006", kind: "donation", players: 4 }, [...NOTEBOOK, DAY]],
+  ["politicians", { title: "die-macher-2019", kind: "send", players: 4 }, [...NOTEBOOK, NIGHT]],
+  ["take-over", { title: "zoocracy", kind: "take-over" }, [...NOTEBOOK, DAY]],
   ["talks", { title: "die-macher-2006", kind: "consent" }, [...NOTEBOOK, DAY]],
   ["government", { title: "zoocracy", kind: "vote", after: 40 }, [...NOTEBOOK, NIGHT]],
   ["government-phone", { title: "zoocracy", kind: "propose", after: 40 }, [...PHONE, { ...NIGHT, language: "he" }]],

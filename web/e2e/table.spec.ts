@@ -79,10 +79,9 @@ test("a table one plays at alone can be closed, and read afterwards @anywhere", 
 });
 
 for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zoocracy"]) {
-  // The board and the questions of 1997 are those of 2006.
-  test(`${game}: the first questions by clicks${game === "die-macher-1997" ? " @long" : ""} @anywhere`, async ({
-    page,
-  }) => {
+  // The board and the questions of 1997 are those of 2006, which is played in several other tests.
+  const long = ["die-macher-1997", "die-macher-2006"].includes(game) ? " @long" : "";
+  test(`${game}: the first questions by clicks${long} @anywhere`, async ({ page }) => {
     const found = faults(page);
     await sitDown(page, { game, players: 3 });
     await playByClicks(page, 6, seeded(2));

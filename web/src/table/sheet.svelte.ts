@@ -4,6 +4,9 @@ export type Tab = "ask" | "mine" | "news" | "log" | "talk";
 
 const HEIGHTS: Height[] = ["peek", "half", "full"];
 
+/** ms; an answer is still fresh then, and nothing seems to move by itself. */
+const SOON = 400;
+
 export class Sheet {
   height = $state<Height>("peek");
   tab = $state<Tab>("ask");
@@ -14,6 +17,7 @@ export class Sheet {
   /** They have made room for answers that would not fit; until the question is gone, or somebody wants to read. */
   crowded = $state(false);
   #wanted = false;
+  #gone: ReturnType<typeof setTimeout> | undefined;
 
   get closed(): boolean {
     return this.folded || this.crowded;
@@ -21,11 +25,13 @@ export class Sheet {
 
   /** A question has come, or none is left. */
   asked(open: boolean): void {
+    clearTimeout(this.#gone);
     if (open) {
       this.show("ask");
       return;
     }
-    this.crowded = this.#wanted = false;
+    // The next question often comes at once: log and talk do not open and close in between.
+    this.#gone = setTimeout(() => (this.crowded = this.#wanted = false), SOON);
     if (this.tab === "ask") this.height = "peek";
   }
 

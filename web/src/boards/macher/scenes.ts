@@ -33,6 +33,9 @@ export const cardName = (facts: Facts, card: number): string => {
     ? t(no ? "classic-no" : "classic-yes", { topic: { id: `classic-topic-${topic}` } })
     : t(no ? "dm19-card-minus" : "dm19-card-plus", { topic: t(`dm19-topic-${topic}`) });
 };
+/** What stands on the card itself: a part of the issue's name. */
+export const topicWord = (facts: Facts, card: number): string =>
+  t(`page-macher-topic-${isClassic(facts) ? "" : "dm19-"}${facts.topics[topicOf(facts, card)] ?? ""}`);
 export const cardArt = (facts: Facts, card: number): string => TOPICS[facts.topics[topicOf(facts, card)] ?? ""] ?? "";
 export const personName = (facts: Facts, id: string): string =>
   id === "?"

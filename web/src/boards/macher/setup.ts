@@ -13,6 +13,8 @@ export function setupOf(campaign: Campaign, open: readonly Decision[]): Setup | 
   if (cards) return { type: "cards", cards: cards.space.items ?? cards.space.kinds ?? [], kind: cards.kind };
   const offers = open.find((decision) => decision.kind === "sheet" || decision.kind === "package");
   if (offers) return { type: "offers", decision: offers };
-  if (!campaign.states.length || campaign.parties.some((party) => !party.party)) return { type: "parties" };
+  // It stays until the first round begins, whoever is asked: the states below keep their place.
+  const before = campaign.round <= 1 && !campaign.phase;
+  if (!campaign.states.length || before || campaign.parties.some((party) => !party.party)) return { type: "parties" };
   return null;
 }
