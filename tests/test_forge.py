@@ -56,6 +56,16 @@ def test_templates_can_be_read() -> None:
     assert {hook["id"] for hook in hooks} >= {"ruff", "ruff-format", "mypy"}
 
 
+def test_every_file_has_an_owner() -> None:
+    lines = (ROOT / ".github" / "CODEOWNERS").read_text("utf-8").splitlines()
+    rules = [line.split() for line in lines if line and not line.startswith("#")]
+    assert rules[0][0] == "*"
+    for path, *owners in rules:
+        assert owners
+        assert all(owner.startswith("@") for owner in owners)
+        assert path == "*" or (ROOT / path.strip("/")).exists(), path
+
+
 def test_nothing_says_where_packages_come_from() -> None:
     """That is for whoever installs them to say."""
     files = [

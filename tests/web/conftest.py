@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 from argon2 import PasswordHasher
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from hustings.client import Client
 from hustings.web.app import create_app
@@ -24,6 +25,9 @@ from hustings.web.site import Site
 
 T = TypeVar("T")
 OPEN_LIMITS = NO_LIMITS
+# A busy machine is no failure: what waits ends as soon as what it waits for is there.
+PATIENCE = 120.0
+DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = PATIENCE
 # The work that guards real passwords (test_accounts.py looks at it) would be most of what a test does.
 LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -42,6 +46,9 @@ class Running:
         self.config = replace(config, port=config.port if config.port != 8000 else free_port())
         self.app = create_app(self.config)
         self.site.people.hasher = LIGHT
+        self.site.chores.seconds = PATIENCE
+        # A process for bots takes a second of work to start; most tests want none, the others wait for the first.
+        self.site.runner.warm = lambda: None  # type: ignore[method-assign]
         self.server = Server(self.config, self.app)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.clients: list[Client] = []
@@ -55,7 +62,7 @@ class Running:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry out something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     @property
     def url(self) -> str:
@@ -68,7 +75,7 @@ class Running:
 
     def start(self) -> Running:
         self.thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             assert time.monotonic() < until, "the server takes too long to start"
@@ -82,7 +89,7 @@ class Running:
         self.thread.join(20)
 
     def client(self, token: str = "") -> Client:
-        client = Client(self.url, token=token)
+        client = Client(self.url, token=token, timeout=PATIENCE)
         self.clients.append(client)
         return client
 

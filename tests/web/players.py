@@ -65,7 +65,7 @@ def play_out(people: dict[int, Client], id: str, seed: int = 1, most: int = 10_0
     return given
 
 
-def wait_for(condition: Any, seconds: float = 10.0) -> Any:
+def wait_for(condition: Any, seconds: float = 60.0) -> Any:
     """The first true value of ``condition()``."""
     until = time.monotonic() + seconds
     while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -94,12 +94,26 @@ def test_a_cut_record_is_called_cut(server: Running) -> None:
     assert "cut" in refused.json()["detail"]
 
 
+class Calls:
+    """Counts calls of functions in a thread: what it does, however busy the machine is."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def __call__(self, _frame: Any, event: str, _argument: Any) -> None:
+        self.number += event == "call"
+
+
+@pytest.mark.interpreted  # compiled functions are not seen
 def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Client) -> None:
     """The work is done in another process: here is a small part of what it takes."""
-    content = played("die-macher-2006", 250)
-    began = time.process_time()
-    imported(content, UserRow("me", "Me", None, None, "guest", None, ""))
-    whole = time.process_time() - began
+    content = played("die-macher-2006", 50)
+    whole = Calls()
+    sys.setprofile(whole)
+    try:
+        imported(content, UserRow("me", "Me", None, None, "guest", None, ""))
+    finally:
+        sys.setprofile(None)
     send(person, content)  # the process is there
     at = send(person, content).json()["id"]
     for method, path, body in (
@@ -111,12 +125,16 @@ def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Cli
         ("POST", "import", None),
     ):
         server.loop.call_soon_threadsafe(server.site.service.slots.clear)
-        began = time.process_time()  # of client and server, which are threads of this process
-        if path == "import":
-            send(person, content)
-        else:
-            person.request(method, f"/api/tables/{at}/{path}", body)
-        assert time.process_time() - began < whole / 2, path
+        here = Calls()
+        server.loop.call_soon_threadsafe(sys.setprofile, here)
+        try:
+            if path == "import":
+                send(person, content)
+            else:
+                person.request(method, f"/api/tables/{at}/{path}", body)
+        finally:
+            server.loop.call_soon_threadsafe(sys.setprofile, None)
+        assert 100 < here.number < whole.number / 10, path
 
 
 def test_what_came_in_is_opened_at_its_end(server: Running, person: Client) -> None:
@@ -146,6 +164,7 @@ def test_what_takes_too_long_is_stopped_and_the_next_goes_on() -> None:
     chores = Chores(1, seconds=0.2)
 
     async def work() -> int:
+        chores.grace = 60.0  # for the start of a process
         with pytest.raises(HttpProblem) as caught:
             await chores.do("me", endless)
         assert (caught.value.problem.status, caught.value.problem.type) == (422, "too-much-work")
@@ -174,7 +193,7 @@ def test_one_thing_at_a_time_for_each_person_and_a_few_in_all(tmp_path: Path) ->
     names = ["mine 1", "mine 2", "mine 3", "yours"]
 
     async def until(*wanted: str) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while {path.name for path in tmp_path.iterdir()} & set(names) != set(wanted):
                 await asyncio.sleep(0.01)
 

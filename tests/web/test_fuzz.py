@@ -8,9 +8,11 @@ import sys
 import pytest
 
 
-def test_the_interface_keeps_to_its_document() -> None:
+@pytest.mark.parametrize("stride", [4, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_interface_keeps_to_its_document(stride: int) -> None:
+    """Every fourth path with every change, all of them in the long run."""
     found = subprocess.run(
-        [sys.executable, "-m", "tests.web.fuzz", "--examples", "1", "--seed", "1"],
+        [sys.executable, "-m", "tests.web.fuzz", "--examples", "1", "--seed", "1", "--stride", str(stride)],
         capture_output=True,
         text=True,
         check=False,
