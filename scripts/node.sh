@@ -48,26 +48,40 @@ modules() { # build|test: what the page is built with, or tested with too
     fi
 }
 
-# Sets HUSTINGS_CHROMIUM to a browser of this machine, installs one, or fails. Empty means Playwright's own.
+# Sets HUSTINGS_CHROMIUM to a browser of this machine, installs one, or fails; and HUSTINGS_HEADLESS_SHELL to the small one
+# beside it, if there is one. Empty means Playwright's own.
 find_browser() {
-    for name in ${HUSTINGS_CHROMIUM:+"$HUSTINGS_CHROMIUM"} chromium chromium-browser google-chrome-stable google-chrome; do
-        if found=$(command -v "$name") && "$found" --version >/dev/null 2>&1; then
-            HUSTINGS_CHROMIUM=$found
-            export HUSTINGS_CHROMIUM
-            return 0
-        fi
-    done
-    unset HUSTINGS_CHROMIUM
+    if found_browser; then
+        return 0
+    fi
+    unset HUSTINGS_CHROMIUM HUSTINGS_HEADLESS_SHELL
     if [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; then
         say "Installing Chromium (first time only) ..."
-        if quietly apt-get update -q && quietly env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium; then
-            HUSTINGS_CHROMIUM=$(command -v chromium)
-            export HUSTINGS_CHROMIUM
+        if quietly apt-get update -q && { install_packages chromium chromium-headless-shell || install_packages chromium; } && found_browser; then
             return 0
         fi
     fi
     say "Fetching Chromium (first time only) ..."
     (cd web && quietly node node_modules/@playwright/test/cli.js install chromium) && browser_starts
+}
+
+install_packages() {
+    quietly env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@"
+}
+
+found_browser() {
+    for name in ${HUSTINGS_CHROMIUM:+"$HUSTINGS_CHROMIUM"} chromium chromium-browser google-chrome-stable google-chrome; do
+        if found=$(command -v "$name") && "$found" --version >/dev/null 2>&1; then
+            HUSTINGS_CHROMIUM=$found
+            export HUSTINGS_CHROMIUM
+            if found=$(command -v "${HUSTINGS_HEADLESS_SHELL:-chromium-headless-shell}") && "$found" --version >/dev/null 2>&1; then
+                HUSTINGS_HEADLESS_SHELL=$found
+                export HUSTINGS_HEADLESS_SHELL
+            fi
+            return 0
+        fi
+    done
+    return 1
 }
 
 browser_starts() { # Playwright's own needs libraries that not every system has

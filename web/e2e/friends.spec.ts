@@ -143,7 +143,7 @@ test("the next table that waits, in the head, the title and on the icon", async 
   await expect(ida).toHaveURL(new RegExp(second));
 });
 
-test("a notice reaches the browser, and the worker shows it", async ({ browser }) => {
+test("a notice reaches the browser, and the worker shows it @notifications", async ({ browser }) => {
   const service = new PushService();
   await service.start();
   const pages = await people(browser, server.url, "Kurt", "Lena");

@@ -222,7 +222,7 @@ for (const [title, kind] of [
       const wide = await page.locator(".card .word").evaluateAll((words) =>
         words.flatMap((word) => {
           const [inner, outer] = [word, word.parentElement!].map((node) => node.getBoundingClientRect().width);
-          return inner! > outer! - 2 ? [`${word.textContent} ${inner} in ${outer}`] : [];
+          return inner! > outer! - 1.5 ? [`${word.textContent} ${inner} in ${outer}`] : [];
         }),
       );
       expect(wide, language).toEqual([]);
