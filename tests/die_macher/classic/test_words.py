@@ -62,6 +62,9 @@ def test_questions_and_answers_of_the_campaign() -> None:
     assert answer(table, 0, "2006", no(0) + 1, 0) == (
         "no to anti-terror measures instead of yes to anti-terror measures"
     )
+    assert answer(table, 0, "2006", yes(0) + 1, 0) == (
+        "Keep the programme, and discard yes to anti-terror measures from your hand"
+    )
     table.begin(PLACING)
     assert answer(table, 0, "2006", 0, 0, 0, 0) == "Play no cards"
     assert answer(table, 0, "2006", 0, 3, 0, 0) == "Play face down: Chief Whip in Saarland"
@@ -82,6 +85,12 @@ def test_questions_and_answers_in_a_state() -> None:
     table.begin(EXCHANGE, 3, 1)
     assert question(table, 1, "2006") == "Do you exchange an opinion in Mecklenburg-Vorpommern?"
     assert answer(table, 1, "2006", 0) == "Leave it as it is"
+    table.state.boards[3].opinions[0] = yes(0)
+    assert (
+        answer(table, 1, "2006", 1, no(0))
+        == "no to anti-terror measures instead of yes to anti-terror measures"
+    )
+    assert answer(table, 1, "2006", 1, yes(0)) == "Swap yes to anti-terror measures for an equal card"
     table.begin(POLL, 0, 0)
     table.chance("poll", 0)
     assert question(table, 0, "2006") == (

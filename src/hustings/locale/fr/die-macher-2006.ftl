@@ -51,6 +51,7 @@ classic-do-meetings = Organiser des réunions : { $what }
 classic-do-meetings-none = N’organiser aucune réunion
 classic-do-publish = Publier : { $lines }
 classic-pick-change-no = Garder la plateforme
+classic-do-change-same = Garder la plateforme et défausser { $card } de votre main
 classic-pick-national-media-yes = Placer un marqueur médias
 classic-action-votes =
     { $number ->

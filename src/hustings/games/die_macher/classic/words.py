@@ -152,7 +152,10 @@ class ClassicWords(Words):
             )
         if question is questions.CHANGE and len(args) > 1:
             out = card_on(view.programmes[decision.seat], args[1])
-            return Message(said.id, values | {"out": card_name(game, out)})
+            same = out == unshift(args[0])
+            return Message(f"{said.id}-same" if same else said.id, values | {"out": card_name(game, out)})
+        if question is questions.EXCHANGE and len(args) > 1 and values["card"] == values["slot"]:
+            return Message(f"{said.id}-same", values)
         if question is questions.NATIONAL_OPINION and len(args) > 1:
             return Message(said.id, values | {"out": card_name(game, view.national[args[1]])})
         if len(args) > 1 or question in (questions.BID, questions.CONVERT):
