@@ -6,6 +6,7 @@ extension module beside each compiled one. Python prefers the extension, so with
 stays clean. The wheel's build hook uses the same function.
 
 `--quick` makes `build/quick/` instead, for tests: the same C code, hardly optimised, in a third of the time.
+`--engine` compiles only what needs no package but mypy: enough to simulate and to train.
 """
 
 from __future__ import annotations
@@ -78,18 +79,19 @@ INTERPRETED_PATHS: dict[str, str] = {}
 CANNOT = 3  # exit status: this machine cannot compile
 
 
-def modules(package: Path) -> list[str]:
-    """The files to compile, relative to the package, in a stable order."""
+def modules(package: Path, *, engine: bool = False) -> list[str]:
+    """The files to compile, relative to the package, in a stable order; with `engine` none that knows a server."""
     found = [
         path.relative_to(package).as_posix()
         for folder in COMPILED_FOLDERS
         for path in (package / folder).rglob("*.py")
         if path.name not in INTERPRETED_NAMES
     ]
-    return sorted([*COMPILED_FILES, *(name for name in found if name not in INTERPRETED_PATHS)])
+    files = [name for name in COMPILED_FILES if not engine or name.startswith("play/")]
+    return sorted([*files, *(name for name in found if name not in INTERPRETED_PATHS)])
 
 
-def build(target: Path, *, work: Path, quick: bool = False) -> list[Path]:
+def build(target: Path, *, work: Path, quick: bool = False, engine: bool = False) -> list[Path]:
     """Copy the package to `target/hustings` and compile it there; the extension modules made.
 
     `work` keeps the generated C. Fails with `CalledProcessError` when mypyc or the C compiler do.
@@ -97,7 +99,7 @@ def build(target: Path, *, work: Path, quick: bool = False) -> list[Path]:
     package = target / PACKAGE
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", PAGE.name)
     shutil.copytree(SOURCE, package, ignore=left_out)
-    names = modules(package)
+    names = modules(package, engine=engine)
     if not names:
         raise SystemExit("hustings: there is nothing to compile")
     environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
@@ -243,7 +245,16 @@ def quicker_calls() -> list[str]:
         return []
     hidden = "-fvisibility=hidden"  # the init functions, all that Python calls by name, are exported anyway
     with_gcc = "gcc" in Path(compiler()).name  # others may lack the linker plugin
-    return [hidden, f"-flto={os.cpu_count() or 1}"] if with_gcc else [hidden]
+    return [hidden, f"-flto={os.cpu_count() or 1}"] if with_gcc and links_at_once() else [hidden]
+
+
+def links_at_once() -> bool:
+    """Whether the compiler can optimise all files together: some lack the program that does."""
+    with tempfile.TemporaryDirectory() as name:
+        source = Path(name) / "one.c"
+        source.write_text("int one(void) { return 1; }\n")
+        command = [compiler(), "-flto", "-shared", "-fPIC", str(source), "-o", str(source.with_suffix(".so"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def compiler() -> str:
@@ -251,10 +262,10 @@ def compiler() -> str:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 
 
-def fingerprint() -> str:
-    """Changes with the sources, this file, mypy and the interpreter."""
+def fingerprint(engine: bool) -> str:
+    """Changes with the sources, this file, mypy and the interpreter, and with what is compiled."""
     digest = hashlib.blake2b(
-        f"{sys.version} {version('mypy')} {version('setuptools')}".encode(), digest_size=16
+        f"{sys.version} {version('mypy')} {version('setuptools')} {engine}".encode(), digest_size=16
     )
     for path in [*sorted(SOURCE.rglob("*")), Path(__file__)]:
         if path.is_file() and "__pycache__" not in path.parts and not path.is_relative_to(PAGE):
@@ -272,17 +283,17 @@ def scratch(parent: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def build_here(*, force: bool, quick: bool) -> None:
+def build_here(*, force: bool, quick: bool, engine: bool) -> None:
     """Bring `build/compiled`, or `build/quick`, up to date; does nothing when it already is."""
     target = BUILD / ("quick" if quick else "compiled")
     stamp = target / "fingerprint"
-    now = fingerprint()
+    now = fingerprint(engine)
     if not force and stamp.is_file() and stamp.read_text() == now:
         return
     started = time.monotonic()
     print("Compiling (only when sources changed) ...", flush=True)
     with scratch(BUILD) as folder:
-        made = build(folder / "new", work=folder / "work", quick=quick)
+        made = build(folder / "new", work=folder / "work", quick=quick, engine=engine)
         # Not a copy: the page may be built later, or anew.
         (folder / "new" / PACKAGE / PAGE.relative_to(SOURCE)).symlink_to(PAGE, target_is_directory=True)
         (folder / "new" / stamp.name).write_text(now)
@@ -315,6 +326,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rule code into build/compiled.")
     parser.add_argument("--force", action="store_true", help="rebuild although nothing changed")
     parser.add_argument("--quick", action="store_true", help="into build/quick, hardly optimised: for tests")
+    parser.add_argument("--engine", action="store_true", help="only what needs no package but mypy")
     parser.add_argument("--verify", action="store_true", help="fail unless the compiled modules are imported")
     parser.add_argument("--in-place", metavar="WORK", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--write-copies", action="store_true", help=argparse.SUPPRESS)
@@ -331,7 +343,7 @@ def main() -> None:
         raise SystemExit(CANNOT)
     else:
         try:
-            build_here(force=given.force, quick=given.quick)
+            build_here(force=given.force, quick=given.quick, engine=given.engine)
         except subprocess.CalledProcessError:
             raise SystemExit("hustings: compiling failed (see above)") from None
 
