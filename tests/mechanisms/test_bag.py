@@ -187,6 +187,14 @@ def test_a_shuffle_mixes_what_it_is_told_to_and_every_order_can_come() -> None:
         shuffle(items, rng, 1, 4)
         seen.add(tuple(items))
     assert seen == {(0, *middle, 4) for middle in permutations((1, 2, 3))}
-    items = list(range(9))
-    shuffle(items, rng)
-    assert items != sorted(items) == list(range(9))
+
+
+def test_all_orders_of_a_shuffle_are_about_as_likely() -> None:
+    rng = seeded(2)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(4800):
+        items = [0, 1, 2, 3]
+        shuffle(items, rng)
+        seen[tuple(items)] += 1
+    assert set(seen) == set(permutations(range(4)))
+    assert all(140 < number < 260 for number in seen.values())  # 200 each; four standard deviations are 56

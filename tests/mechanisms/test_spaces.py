@@ -44,7 +44,7 @@ def test_supplied(budget: int, most: int) -> None:
         and sum(row[n] for n, row in zip(args, rows, strict=True)) <= budget
         and sum(args) <= most
     ]
-    obeys(Supplied(rows, budget, most), wanted, every[::7])
+    obeys(Supplied(rows, budget, most), wanted, [*every[::7], (), (0, 0, 0), (0, 0, 0, 0, 0)])
 
 
 @pytest.mark.parametrize(
