@@ -16,6 +16,8 @@ def obeys(space: Space, wanted: Sequence[Args], noise: Sequence[Args]) -> None:
     """Listing, counting, membership, sampling and reasons agree with the brute list."""
     assert list(space) == sorted(wanted)
     assert space.count() == len(wanted)
+    for prefix in {args[:n] for args in wanted for n in range(len(args) + 1)}:
+        assert space.tally(prefix) == sum(args[: len(prefix)] == prefix for args in wanted), prefix
     for args in noise:
         assert (args in space) == (args in wanted), args
         assert (space.why_not(args) is None) == (args in wanted), args
@@ -29,7 +31,11 @@ def obeys(space: Space, wanted: Sequence[Args], noise: Sequence[Args]) -> None:
 @pytest.mark.parametrize(("low", "high"), [(1, 5), (4, 8), (3, 2), (7, 7)])
 def test_offer(low: int, high: int) -> None:
     wanted = [(0,)] + [(n,) for n in range(low, high + 1)]
-    obeys(Offer(low, high), wanted, [(), *[(n,) for n in range(12)], (0, 0)])
+    space = Offer(low, high)
+    obeys(space, wanted, [(), *[(n,) for n in range(12)], (0, 0)])
+    refused = space.why_not((9,))
+    assert refused is not None
+    assert refused.id == ("space-range" if low <= high else "space-pick")
 
 
 @pytest.mark.parametrize(("budget", "most"), [(0, 9), (4, 9), (9, 3), (30, 20), (30, 0)])
