@@ -53,8 +53,21 @@ def test_supplied(budget: int, most: int) -> None:
     obeys(Supplied(rows, budget, most), wanted, [*every[::7], (), (0, 0, 0), (0, 0, 0, 0, 0)])
 
 
+def test_supplied_draws_everything_and_says_what_is_wrong() -> None:
+    space = Supplied(((0, 1, 2), (0, 2)), 3, 3)
+    obeys(space, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)], [(2, 1), (3, 0)])
+    for args, reason in (((3, 0), "slot"), ((-1, 0), "slot"), ((2, 1), "budget")):
+        refused = space.why_not(args)
+        assert refused is not None
+        assert refused.id == f"space-{reason}"
+    refused = Supplied(((0, 1, 2), (0, 2)), 9, 2).why_not((2, 1))
+    assert refused is not None
+    assert refused.id == "space-sum"
+
+
 @pytest.mark.parametrize(
-    ("items", "slots"), [((0, 2, 3), (1, 1, 0, 1)), ((), (1, 1)), ((5,), (1, 1, 1)), ((1, 4), (0, 0))]
+    ("items", "slots"),
+    [((0, 2, 3), (1, 1, 0, 1)), ((), (1, 1)), ((5,), (1, 1, 1)), ((1, 4), (0, 0)), ((0, 2, 3), (1,))],
 )
 def test_envoys(items: tuple[int, ...], slots: tuple[int, ...]) -> None:
     every = list(product(range(7), repeat=len(slots)))
