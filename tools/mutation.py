@@ -28,11 +28,11 @@ from cosmic_ray.work_item import (  # type: ignore[import-not-found,unused-ignor
 ROOT = Path(__file__).resolve().parent.parent
 
 # part -> what is changed, the tests that are to notice, and the least share of changes noticed, in percent:
-# nothing yet, as no part has been measured with enough changes
+# nothing where it has not been measured
 PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], float]] = {
-    "mechanisms": (("mechanisms",), ("tests/mechanisms", "tests/pocket"), 0.0),
-    "pocket": (("games/pocket/phases",), ("tests/pocket",), 0.0),
-    "zoocracy": (("games/zoocracy/phases",), ("tests/zoocracy",), 0.0),
+    "mechanisms": (("mechanisms",), ("tests/mechanisms", "tests/pocket"), 70.0),
+    "pocket": (("games/pocket/phases",), ("tests/pocket",), 85.0),
+    "zoocracy": (("games/zoocracy/phases",), ("tests/zoocracy",), 82.0),
     "classic": (("games/die_macher/classic/phases",), ("tests/die_macher/classic",), 0.0),
     "modern": (("games/die_macher/modern/phases",), ("tests/die_macher/modern",), 0.0),
     "rights": (("web/access.py",), ("tests/web/test_rights.py", "tests/web/test_access.py"), 0.0),
