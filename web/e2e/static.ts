@@ -25,6 +25,8 @@ export class StaticHost {
   #server: Server | null = null;
   #folder = built;
   url = "";
+  /** Endings of files that are cut off halfway, each once. */
+  readonly cut = new Set<string>();
 
   /** From now on another folder is served at the same address. */
   async serve(folder: string): Promise<void> {
@@ -43,7 +45,11 @@ export class StaticHost {
       const path = new URL(request.url ?? "/", "http://host").pathname;
       const name = path.startsWith(PATH) ? path.slice(PATH.length) || "index.html" : "";
       readFile(join(this.#folder, name)).then(
-        (content) => answer.writeHead(200, { "Content-Type": TYPES[extname(name)] ?? "" }).end(content),
+        (content) => {
+          answer.writeHead(200, { "Content-Type": TYPES[extname(name)] ?? "", "Content-Length": content.length });
+          if (![...this.cut].some((end) => name.endsWith(end) && this.cut.delete(end))) answer.end(content);
+          else answer.write(content.subarray(0, content.length / 2), () => answer.destroy());
+        },
         () => answer.writeHead(404, { "Content-Type": "text/plain" }).end("not here"),
       );
     });

@@ -30,10 +30,15 @@ function reached(what: string, done: number): void {
  * well, and nothing is compiled anew: so it is asked first, and the service worker (site/sw.js) only where it has not.
  */
 async function compiled(url: string): Promise<WebAssembly.Module> {
-  const kept = await ask(url, { cache: "force-cache" }).catch(() => null);
-  // Without a network there is no answer; a host that has a newer version has not got this file any more.
-  const answer = kept?.ok ? kept : await ask(url);
-  if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+  // Without a network there is no answer; a host that has a newer version has not got this file any more; and what a
+  // reload cut off while it was being kept may end too early.
+  return ask(url, { cache: "force-cache" })
+    .then(compile)
+    .catch(() => ask(url).then(compile));
+}
+
+async function compile(answer: Response): Promise<WebAssembly.Module> {
+  if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
   if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer()); // a host that does not know what it is
 }
@@ -81,7 +86,7 @@ async function load(folder: string): Promise<Browser> {
   const wasm = `${folder}pyodide.asm.wasm`;
   const compiling = compiled(wasm);
   handOver(wasm, compiling);
-  const games = unpacked(`${folder}games.pack`);
+  const games = unpacked(`${folder}games.pack`).catch(() => unpacked(`${folder}games.pack`)); // cut off, as above
   const memory = unpacked(`${folder}memory.pack`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const { default: create } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as { default: Create };
