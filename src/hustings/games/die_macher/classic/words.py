@@ -152,8 +152,8 @@ class ClassicWords(Words):
             )
         if question is questions.CHANGE and len(args) > 1:
             out = card_on(view.programmes[decision.seat], args[1])
-            same = out == unshift(args[0])
-            return Message(f"{said.id}-same" if same else said.id, values | {"out": card_name(game, out)})
+            values = values | {"out": card_name(game, out)}
+            return Message(f"{said.id}-same" if values["card"] == values["out"] else said.id, values)
         if question is questions.EXCHANGE and len(args) > 1 and values["card"] == values["slot"]:
             return Message(f"{said.id}-same", values)
         if question is questions.NATIONAL_OPINION and len(args) > 1:
