@@ -43,6 +43,12 @@ function letGo(open: readonly Decision[]): void {
   if (form && !open.some((decision) => decision.id === form.dataset.id)) held?.blur();
 }
 
+/** When the next frame is on its way to the screen; at once where nobody looks. */
+function afterFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
 /** In this browser, where it keeps anything. */
 function keep(name: string, value: string): void {
   try {
@@ -193,6 +199,8 @@ export class Session {
   #mark = "";
   #known = new Set<string>();
   #inbox: Entry[] = [];
+  /** What happened, whose consequence is on its way to the screen: the log and what is told come one frame later. */
+  readonly #told: Entry[] = [];
   #next: State | null = null;
   #due = 0;
   /** An answer or an instruction is under way; it ends with it. */
@@ -322,8 +330,9 @@ export class Session {
     const [entries, state] = [this.#inbox, this.#next];
     this.#inbox = [];
     this.#next = null;
-    this.#enter(entries);
     if (state) this.#take(state);
+    this.#told.push(...entries);
+    if (this.#told.length) afterFrame(() => this.#enter(this.#told.splice(0)));
   }
 
   async #history(): Promise<void> {
