@@ -20,7 +20,7 @@ from hustings.games.die_macher.classic.frames import (
     SHEETS,
     SPOILS,
 )
-from hustings.games.die_macher.classic.text import state_name
+from hustings.games.die_macher.classic.text import card_name, state_name
 from hustings.games.die_macher.classic.what_if import donate
 from hustings.locale import Translator
 from tests.die_macher.classic.scenario import Table, both, no, yes
@@ -124,6 +124,20 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     event = table.do(0, "donation", 3, 0).events[0]
     assert news(table, 0, edition, event) == "You refuse a donation of 40."
     assert news(table, 1, edition, event) == "CDU/CSU refuses a donation."
+
+
+@both
+def test_a_card_replaced_by_its_like_is_told_as_such(edition: str) -> None:
+    table, log = Table(edition, 3), Log()
+    for card in (yes(5), no(0)):
+        log.tell(events.CHANGED, (0, no(0), card))
+        log.tell(events.EXCHANGED, (0, 2, card, no(0)))
+    change, exchange, like, equal = (news(table, 2, edition, event) for event in log.events)
+    card, state = speaker(edition)(card_name(table.game, no(0))), speaker(edition)(state_name(table.game, 2))
+    assert change.startswith(f"CDU/CSU now says {card} instead of yes to ")
+    assert exchange.startswith(f"CDU/CSU exchanges an opinion in {state}: {card} instead of yes to ")
+    assert like == f"CDU/CSU replaces {card} with an equal card."
+    assert equal == f"CDU/CSU swaps {card} in {state} for an equal card."
 
 
 @both

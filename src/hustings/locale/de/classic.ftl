@@ -338,6 +338,11 @@ classic-news-changed =
         [plural] sind
        *[singular] ist
     } jetzt { $card } statt { $out }.
+classic-news-changed-same =
+    { $seat } { $seat-number ->
+        [plural] ersetzen
+       *[singular] ersetzt
+    } { $card } durch eine gleiche Karte.
 classic-news-placed =
     { $seat } { $seat-number ->
         [plural] legen
@@ -406,6 +411,11 @@ classic-news-exchanged =
         [plural] tauschen
        *[singular] tauscht
     } { $state-in } eine Meinung aus: { $card } statt { $out }.
+classic-news-exchanged-same =
+    { $seat } { $seat-number ->
+        [plural] tauschen
+       *[singular] tauscht
+    } { $state-in } { $card } gegen eine gleiche Karte aus.
 classic-news-meetings =
     { $seat } { $seat-number ->
         [plural] halten

@@ -349,6 +349,11 @@ classic-news-changed =
         [plural] sont
        *[singular] est
     } désormais { $card } au lieu de { $out }.
+classic-news-changed-same =
+    { $seat-Le } { $seat-number ->
+        [plural] remplacent
+       *[singular] remplace
+    } { $card } par une carte identique.
 classic-news-placed =
     { $seat-Le } { $seat-number ->
         [plural] posent
@@ -414,6 +419,11 @@ classic-news-exchanged =
         [plural] échangent
        *[singular] échange
     } une opinion { $state-in } : { $card } au lieu de { $out }.
+classic-news-exchanged-same =
+    { $seat-Le } { $seat-number ->
+        [plural] échangent
+       *[singular] échange
+    } { $card } { $state-in } contre une carte identique.
 classic-news-meetings =
     { $seat-Le } { $seat-number ->
         [plural] organisent

@@ -223,6 +223,8 @@ class ClassicWords(Words):
         kind, values = event.declared, said.values
         if kind is CHOSEN or kind is CHANGED:
             return Message(f"classic-news-{event.kind}", values)
+        if (kind is events.CHANGED or kind is events.EXCHANGED) and event["card"] == event["out"]:
+            return Message(f"{said.id}-same", values)
         if kind is events.PARTY:
             return Message(said.id, values | {"player": event["seat"] + 1})
         if kind is events.REVEALED_SHEET:
