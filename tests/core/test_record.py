@@ -14,10 +14,12 @@ from hustings.core.codec import dumps
 from hustings.core.record import RecordLine, read_line, state_text
 from hustings.core.rng import Rng
 from hustings.core.struct import Texts
+from tests.laws import few
 
 numbers = st.integers(-(2**40), 2**40)
 
 
+@few
 @given(st.integers(1, 10**6), st.integers(-1, 6), st.text(), st.lists(numbers), st.text("0123456789abcdef"))
 def test_an_answer_is_written_as_canonical_json(
     n: int, seat: int, kind: str, args: list[int], seal: str

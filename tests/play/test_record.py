@@ -19,6 +19,7 @@ from hustings.play.agent import Agent
 from hustings.play.journal import SNAPSHOT_EVERY, Journal
 from hustings.play.match import MARK_EVERY, Match, Move, StaleDecision, in_force, play_on
 from hustings.play.replay import Replay
+from tests.laws import few
 
 SEED = "5eed" * 16
 
@@ -157,7 +158,7 @@ def test_a_draw_the_seed_did_not_make_is_found_although_it_is_legal_and_hashed()
     assert caught.value.line == 2
 
 
-@settings(max_examples=150, deadline=None)
+@settings(few, max_examples=150)
 @given(st.binary(max_size=300))
 def test_any_bytes_end_in_a_record_or_a_named_error(content: bytes) -> None:
     try:
@@ -170,7 +171,7 @@ def test_any_bytes_end_in_a_record_or_a_named_error(content: bytes) -> None:
 GOOD = finished().record().dumps()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(few, max_examples=150)
 @given(st.integers(0, len(GOOD) - 1), st.binary(min_size=0, max_size=4), st.integers(0, 4))
 def test_any_damage_to_a_record_is_found(at: int, put: bytes, cut: int) -> None:
     content = GOOD[:at] + put + GOOD[at + cut :]

@@ -6,6 +6,7 @@ import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Ta
 import { i18n, say, t } from "$/i18n.svelte";
 import { personName } from "$/pages/names";
 import { share } from "$/share";
+import { afterFrame, letGo } from "$/table/drawing";
 import { chime } from "$/table/warning";
 import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
@@ -32,22 +33,6 @@ const ANSWER = 120;
 const SOON = 150;
 /** Lines of news that are read aloud at once. */
 const MOST_READ = 6;
-
-/**
- * Takes the focus out of a question that goes, before anything is drawn: an element that is removed with the focus in it
- * makes the browser lay out the page twice.
- */
-function letGo(open: readonly Decision[]): void {
-  const held = document.activeElement as HTMLElement | null;
-  const form = held?.closest<HTMLElement>(".decide");
-  if (form && !open.some((decision) => decision.id === form.dataset.id)) held?.blur();
-}
-
-/** When the next frame is on its way to the screen; at once where nobody looks. */
-function afterFrame(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
-}
 
 /** In this browser, where it keeps anything. */
 function keep(name: string, value: string): void {
