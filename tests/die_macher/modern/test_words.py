@@ -57,6 +57,15 @@ def test_a_conversion_says_what_it_brings() -> None:
     assert said(WORDS.choice(t.game, view, t.decision(), (5,))) == "5 meetings for 10 votes"
 
 
+def test_meetings_are_told_with_their_cost_or_not_at_all() -> None:
+    told = []
+    for new in (0, 2):
+        t = table().begin(frames.MEETINGS).answer("meetings", 0, new, 0, 0)
+        told.append(said(WORDS.news(t.game, t.game.view(t.state, MARION), t.events[0])))
+    assert told[0] == "SPD holds no new meetings."
+    assert told[1].startswith("SPD holds new meetings for ")
+
+
 def test_the_taker_reads_the_poll_and_the_others_do_not() -> None:
     t = table().begin(frames.POLLS)
     for _ in range(4):

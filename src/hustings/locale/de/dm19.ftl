@@ -350,6 +350,11 @@ dm19-news-meetings =
         [plural] halten
        *[singular] hält
     } für { $cost }k neue Veranstaltungen ab: { $parts }.
+dm19-news-meetings-none =
+    { $seat } { $seat-number ->
+        [plural] halten
+       *[singular] hält
+    } keine neuen Veranstaltungen ab.
 dm19-news-sent =
     { $seat } { $seat-number ->
         [plural] entsenden

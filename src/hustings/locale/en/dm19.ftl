@@ -239,6 +239,7 @@ dm19-news-swap-nothing = { $seat } keeps its programme.
 dm19-news-media = { $seat } places a media marker in { $board }.
 dm19-news-media-pass = { $seat } places no media marker.
 dm19-news-meetings = { $seat } holds new meetings for { $cost }k: { $parts }.
+dm19-news-meetings-none = { $seat } holds no new meetings.
 dm19-news-sent = { $seat } sends politicians to { $boards }.
 dm19-news-sent-you = You send { $parts }.
 dm19-news-sent-nobody = { $seat } sends nobody.

@@ -373,6 +373,11 @@ dm19-news-meetings =
         [plural] organisent
        *[singular] organise
     } de nouveaux meetings pour { $cost }k : { $parts }.
+dm19-news-meetings-none =
+    { $seat-Le } n’{ $seat-number ->
+        [plural] organisent
+       *[singular] organise
+    } aucun nouveau meeting.
 dm19-news-sent =
     { $seat-Le } { $seat-number ->
         [plural] envoient

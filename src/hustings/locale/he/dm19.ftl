@@ -256,6 +256,7 @@ dm19-news-swap-nothing = { $seat-full } שומרת על המצע שלה.
 dm19-news-media = { $seat-full } מניחה סמן תקשורת ב{ $board }.
 dm19-news-media-pass = { $seat-full } לא מניחה סמן תקשורת.
 dm19-news-meetings = { $seat-full } מקיימת מפגשים חדשים תמורת { $cost } אלף: { $parts }.
+dm19-news-meetings-none = { $seat-full } לא מקיימת מפגשים חדשים.
 dm19-news-sent = { $seat-full } שולחת פוליטיקאים: { $boards }.
 dm19-news-sent-you = שלחת { $parts }.
 dm19-news-sent-nobody = { $seat-full } לא שולחת אף אחד.

@@ -239,6 +239,7 @@ dm19-news-swap-nothing = { $seat } tiene il suo programma.
 dm19-news-media = { $board }: { $seat } mette un segnalino Media.
 dm19-news-media-pass = { $seat } non mette segnalini Media.
 dm19-news-meetings = { $seat } organizza nuovi convegni per { $cost }k: { $parts }.
+dm19-news-meetings-none = { $seat } non organizza nuovi convegni.
 dm19-news-sent = { $seat } invia politici: { $boards }.
 dm19-news-sent-you = Invii { $parts }.
 dm19-news-sent-nobody = { $seat } non invia nessuno.

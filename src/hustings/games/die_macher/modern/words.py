@@ -40,6 +40,7 @@ NOTHING_DONE = {
     **dict.fromkeys(("raise", "poll-bid"), ("amount", "news-pass")),
     **dict.fromkeys(("main", "secondary"), ("act", "news-no-action")),
     "swap": ("cards", "news-swap-nothing"),
+    "meetings": ("cost", "news-meetings-none"),
     "sent": ("boards", "news-sent-nobody"),
     "influence": ("slot", "news-influence-pass"),
     "converted": ("meetings", "news-converted-nothing"),
