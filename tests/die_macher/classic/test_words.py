@@ -122,7 +122,7 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(DONATIONS)
     event = table.do(0, "donation", 3, 0).events[0]
-    assert news(table, 0, edition, event) == "You refuse a donation of 40."
+    assert news(table, 0, edition, event) == "You refuse a donation of 40k."
     assert news(table, 1, edition, event) == "CDU/CSU refuses a donation."
 
 

@@ -100,7 +100,7 @@ classic-national = Meinung im Bund
 classic-scores = Die Wertung, wenn jetzt Schluss wäre
 classic-hand = Deine verdeckten Programmkarten: { $cards }.
 classic-own-cabinet = Dein Schattenkabinett: { $cards }.
-classic-own-bid = Dein Gebot: { $amount }.
+classic-own-bid = Dein Gebot: { $amount }k.
 
 classic-head-party = Partei
 classic-head-money = Geld
@@ -145,7 +145,7 @@ classic-ask-media = Wo kaufst du einen Medienmarker?
 classic-ask-exchange = Tauschst du { $board-in } eine Meinung aus?
 classic-ask-majority = Du hast { $board-in } die absolute Mehrheit. Tauschst du eine Meinung aus?
 classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
-classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }. Bietest du mehr?
+classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }k. Bietest du mehr?
 classic-ask-publish = Die Umfrage { $board-in } lautet: { $poll }. Was veröffentlichst du?
 classic-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
 classic-ask-convert-voting = Wie viele Veranstaltungen { $board-in } wandelst du vor der Wahl in Stimmen um? Die übrigen folgen bei der Wahl.
@@ -207,8 +207,8 @@ classic-do-discard = Abwerfen: { $what }
 classic-do-discard-none = Alle Karten behalten
 classic-do-publish = Veröffentlichen: { $lines }
 classic-do-publish-none = Geheim halten und um Mitglieder würfeln
-classic-do-raise = { $amount } bieten
-classic-do-bid = { $amount } bieten
+classic-do-raise = { $amount }k bieten
+classic-do-bid = { $amount }k bieten
 classic-do-convert =
     { $meetings ->
         [0] Keine umwandeln
@@ -296,7 +296,7 @@ classic-news-revealed =
     { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
-    } { $amount } geboten.
+    } { $amount }k geboten.
 classic-news-revealed-sheet =
     { $seat } { $seat-number ->
         [plural] haben
@@ -317,12 +317,12 @@ classic-news-paid =
     { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
-    } { $amount }.
+    } { $amount }k.
 classic-news-received =
     { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
-    } { $amount }.
+    } { $amount }k.
 classic-news-discarded =
     { $seat } { $seat-number ->
         [plural] werfen
@@ -431,7 +431,7 @@ classic-news-raised =
     { $seat } { $seat-number ->
         [plural] bieten
        *[singular] bietet
-    } { $amount }.
+    } { $amount }k.
 classic-news-poll =
     { $seat } { $seat-number ->
         [plural] kaufen
@@ -508,18 +508,18 @@ classic-news-accepted =
     { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
-    } eine Spende von { $donation } an.
+    } eine Spende von { $donation }k an.
 classic-news-refuses =
     { $seat } { $seat-number ->
         [plural] lehnen
        *[singular] lehnt
     } eine Spende ab.
-classic-news-refuses-you = Du lehnst eine Spende von { $donation } ab.
+classic-news-refuses-you = Du lehnst eine Spende von { $donation }k ab.
 classic-news-turned-down =
     { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
-    } { $donation } abgelehnt.
+    } { $donation }k abgelehnt.
 
 ## Warum ein Bot so antwortet
 

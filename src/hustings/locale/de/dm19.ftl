@@ -226,7 +226,7 @@ dm19-news-no-opinion = { $board }: Kein anderes Thema ist übrig, ein Feld bleib
 dm19-news-poll-back = Die nächste Umfrage hebt sicher: { $party }.
 dm19-news-polls-shuffled = Alle Umfragen werden zu einem neuen Stapel gemischt.
 dm19-news-display = Programmkarten in der Auslage: { $cards }.
-dm19-news-party = Platz { $number } führt: { $party }.
+dm19-news-party = Spieler { $number } führt: { $party }.
 dm19-news-dealt =
     { $seat } { $seat-number ->
         [plural] erhalten

@@ -118,7 +118,7 @@ classic-national = Opinion nationale
 classic-scores = Le score si la partie s’arrêtait là
 classic-hand = Vos cartes Programme cachées : { $cards }.
 classic-own-cabinet = Vos cartes Corruption : { $cards }.
-classic-own-bid = Votre mise : { $amount }.
+classic-own-bid = Votre mise : { $amount }k.
 
 classic-head-party = Parti
 classic-head-money = Argent
@@ -163,7 +163,7 @@ classic-ask-media = Où achetez-vous un pion Médias ?
 classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
 classic-ask-majority = Vous avez la majorité absolue { $board-in }. Échangez-vous une opinion ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
-classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Surenchérissez-vous ?
+classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }k. Surenchérissez-vous ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que rendez-vous public ?
 classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
 classic-ask-convert-voting = Combien de meetings { $board-in } convertissez-vous en voix avant l’élection ? Les autres le seront à l’élection.
@@ -225,8 +225,8 @@ classic-do-discard = Défausser { $what }
 classic-do-discard-none = Garder toutes les cartes
 classic-do-publish = Rendre public : { $lines }
 classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
-classic-do-raise = Miser { $amount }
-classic-do-bid = Miser { $amount }
+classic-do-raise = Miser { $amount }k
+classic-do-bid = Miser { $amount }k
 classic-do-convert =
     { $meetings ->
         [0] Ne rien convertir
@@ -307,7 +307,7 @@ classic-news-revealed =
     { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
-    } misé { $amount }.
+    } misé { $amount }k.
 classic-news-revealed-sheet =
     { $seat-Le } { $seat-number ->
         [plural] ont
@@ -328,12 +328,12 @@ classic-news-paid =
     { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
-    } { $amount }.
+    } { $amount }k.
 classic-news-received =
     { $seat-Le } { $seat-number ->
         [plural] reçoivent
        *[singular] reçoit
-    } { $amount }.
+    } { $amount }k.
 classic-news-discarded =
     { $seat-Le } { $seat-number ->
         [plural] défaussent
@@ -439,7 +439,7 @@ classic-news-raised =
     { $seat-Le } { $seat-number ->
         [plural] misent
        *[singular] mise
-    } { $amount }.
+    } { $amount }k.
 classic-news-poll =
     { $seat-Le } { $seat-number ->
         [plural] achètent
@@ -513,18 +513,18 @@ classic-news-accepted =
     { $seat-Le } { $seat-number ->
         [plural] acceptent
        *[singular] accepte
-    } un don privé de { $donation }.
+    } un don privé de { $donation }k.
 classic-news-refuses =
     { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
     } un don privé.
-classic-news-refuses-you = Vous refusez un don privé de { $donation }.
+classic-news-refuses-you = Vous refusez un don privé de { $donation }k.
 classic-news-turned-down =
     { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
-    } refusé { $donation }.
+    } refusé { $donation }k.
 
 ## Pourquoi un bot répond ainsi
 

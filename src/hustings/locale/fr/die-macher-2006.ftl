@@ -155,13 +155,13 @@ classic-news-accepted =
     { $seat-Le } { $seat-number ->
         [plural] acceptent
        *[singular] accepte
-    } une contribution de { $donation }.
+    } une contribution de { $donation }k.
 classic-news-refuses =
     { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
     } une contribution.
-classic-news-refuses-you = Vous refusez une contribution de { $donation }.
+classic-news-refuses-you = Vous refusez une contribution de { $donation }k.
 classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Votes – { $place }
 classic-count-markers = Marqueurs sur le plateau national

@@ -255,7 +255,7 @@ dm19-news-no-opinion = { $board } : il ne reste pas d’autre thème, une case 
 dm19-news-poll-back = Le prochain sondage favorise à coup sûr { $party-le }.
 dm19-news-polls-shuffled = Tous les sondages sont mélangés en une nouvelle pioche.
 dm19-news-display = Cartes Programme exposées : { $cards }.
-dm19-news-party = La place { $number } dirige { $party-le }.
+dm19-news-party = Le joueur { $number } dirige { $party-le }.
 dm19-news-dealt =
     { $seat-Le } { $seat-number ->
         [plural] reçoivent

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.phases.election import ALONE, COALITION, SEVERAL, WITHOUT
 from hustings.testing.walk import steps
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NICOLE, OTTO, Table, modern, table
 
@@ -60,6 +61,20 @@ def test_all_who_tie_for_most_votes_move_a_marker() -> None:
     t = election(55, 60, 60, 0)
     assert t.state.win_points == [10, 10, 10, 0]
     assert t.state.presence == [0, 1, 1, 0]
+
+
+@pytest.mark.rule("2019:06.9b.b", "2019:06.9b.c", "2019:06.9b.d", "2019:06.9b.e")
+@pytest.mark.parametrize(
+    ("votes", "how"),
+    [
+        ((50, 49, 0, 0), [ALONE]),
+        ((50, 50, 0, 0), [SEVERAL, SEVERAL]),
+        ((40, 20, 0, 0), [COALITION, COALITION]),
+        ((24, 20, 10, 0), [WITHOUT]),
+    ],
+)
+def test_it_is_told_how_an_election_was_won(votes: tuple[int, ...], how: list[int]) -> None:
+    assert [won["how"] for won in election(*votes).told("won")] == how
 
 
 @pytest.mark.rule("2019:06.9b.d")

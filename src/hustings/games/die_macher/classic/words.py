@@ -169,7 +169,10 @@ class ClassicWords(Words):
             if not args[i]:
                 continue
             if decision.question is questions.DISCARD:
-                parts.append(Message("classic-number-of", {"number": args[i], "what": card_name(game, i)}))
+                card = card_name(game, i)
+                parts.append(
+                    card if args[i] == 1 else Message("classic-number-of", {"number": args[i], "what": card})
+                )
             elif decision.question is questions.MEETINGS:
                 parts.append(number_in(game, view, args[i], i))
             else:
