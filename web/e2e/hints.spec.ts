@@ -1,7 +1,7 @@
 // Hints: figures and chances beside the answers, and "Take this" fills in every kind of question of every title.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./anywhere.js";
 import { accessible, faults, prefer, sitDown } from "./play.js";
 import { type Given, openAt } from "./positions.js";
@@ -30,6 +30,16 @@ function everyKind(): Given[] {
     });
 }
 
+/** All of it can be seen and clicked: nothing lies over it, and no part of the page has to be scrolled first. */
+async function inSight(button: Locator): Promise<void> {
+  const seen = (): Promise<boolean> =>
+    button.evaluate((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint((left + right) / 2, y)));
+    });
+  await expect.poll(seen).toBe(true);
+}
+
 /** Takes the second hint, or the only one, and sends it. */
 async function takes(page: Page): Promise<void> {
   const form = page.locator(".decide").first();
@@ -52,9 +62,9 @@ async function takes(page: Page): Promise<void> {
   const cast = form.locator(".cast");
   await expect(cast).toBeEnabled();
   await expect(form.locator(".outcome")).toContainText(label);
-  const [over, under, button] = [await panel.boundingBox(), await form.boundingBox(), await cast.boundingBox()];
+  const [over, under] = [await panel.boundingBox(), await form.boundingBox()];
   expect(over && under && (over.y >= under.y + under.height || over.y + over.height <= under.y)).toBe(true);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  await inSight(cast);
   const answer = page.waitForRequest(
     (r) => r.method() === "POST" && /\/decisions\/[^/]+$/.test(new URL(r.url()).pathname),
   );
@@ -108,5 +118,25 @@ for (const [where, game, width, height] of [
     await panel.locator(".take").last().click();
     await expect(form.locator(".outcome")).toContainText(label);
     await expect(form.locator(".cast")).toBeEnabled();
+    await inSight(form.locator(".cast"));
     expect(found).toEqual([]);
   });
+
+test("die-macher-2006: hints to long answers leave the button in sight, on small desktops too", async ({ page }) => {
+  await prefer(page, { language: "en", coach: true });
+  const imported = new Map<string, string>();
+  for (const kind of ["sheet", "discard", "cabinet", "donation"])
+    await test.step(kind, async () => {
+      await openAt(page, { title: "die-macher-2006", kind }, { imported });
+      const form = page.locator(".decide").first();
+      await form.getByRole("button", { name: "A hint" }).click();
+      await page.getByRole("region", { name: "Hints" }).locator(".take").first().click();
+      for (const [width, height] of [
+        [1366, 768],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await inSight(form.locator(".cast"));
+      }
+    });
+});
