@@ -59,6 +59,7 @@ dm19-symbol-trend = Trend +1
 dm19-symbol-media = ein Medienmarker
 dm19-symbol-votes = 6 Stimmen
 dm19-symbol-in = { $symbol } { $board-in }
+dm19-symbols = { $number } × { $symbol }
 dm19-package = Paket { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }

@@ -40,6 +40,7 @@ dm19-symbol-trend = trend +1
 dm19-symbol-media = a media marker
 dm19-symbol-votes = 6 votes
 dm19-symbol-in = { $symbol } in { $board }
+dm19-symbols = { $number } × { $symbol }
 dm19-package = Package { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }

@@ -91,6 +91,7 @@ dm19-symbol-trend = tendance +1
 dm19-symbol-media = un pion Médias
 dm19-symbol-votes = 6 voix
 dm19-symbol-in = { $symbol } { $board-in }
+dm19-symbols = { $number } × { $symbol }
 dm19-package = Lot { $package } : { $parts }
 
 dm19-line-plus = { $party } +{ $steps }

@@ -49,6 +49,7 @@ dm19-symbol-trend = מגמה ⁦+1⁩
 dm19-symbol-media = סמן תקשורת
 dm19-symbol-votes = 6 קולות
 dm19-symbol-in = { $symbol } ב{ $board }
+dm19-symbols = ‏{ $number } × { $symbol }
 dm19-package = חבילה { $package }: { $parts }
 
 dm19-line-plus = ‏{ $party } ⁦+{ $steps }⁩

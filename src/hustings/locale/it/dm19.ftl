@@ -40,6 +40,7 @@ dm19-symbol-trend = tendenza +1
 dm19-symbol-media = un segnalino Media
 dm19-symbol-votes = 6 voti
 dm19-symbol-in = { $symbol } ({ $board })
+dm19-symbols = { $number } × { $symbol }
 dm19-package = Dotazione { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }

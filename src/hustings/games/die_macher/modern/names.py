@@ -103,6 +103,16 @@ class Names:
             out += [say(f"symbol-{SYMBOLS[symbol]}")] * self.game.tables.packages[package][symbol]
         return out
 
+    def contents(self, package: int) -> Value:
+        """The symbols of a package, like ones together."""
+        parts: list[Value] = []
+        for symbol in range(len(SYMBOLS)):
+            number = self.game.tables.packages[package][symbol]
+            one = say(f"symbol-{SYMBOLS[symbol]}")
+            if number:
+                parts.append(one if number == 1 else say("symbols", {"number": number, "symbol": one}))
+        return all_of(parts)
+
     def package(self, package: int, boards: list[int]) -> Value:
         """Where each of its symbols goes."""
         symbols = self.symbols(package)

@@ -14,7 +14,7 @@ from hustings.games.die_macher.modern import events, frames, questions, things
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.insights import board_in_question
-from hustings.games.die_macher.modern.names import Names, all_of, say
+from hustings.games.die_macher.modern.names import Names, say
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
@@ -142,7 +142,7 @@ class ModernWords(Words):
         if question in LISTED or (prefix and question in (questions.PACKAGE, questions.INFLUENCE)):
             return super().pick(game, view, decision, prefix, value)
         if question is questions.PACKAGE:
-            return say("package", {"package": value + 1, "parts": all_of(names.symbols(value))})
+            return say("package", {"package": value + 1, "parts": names.contents(value)})
         if question is questions.DONATION and not prefix:
             return say("donation", {"donation": names.of("donation", value)})
         if question is questions.INFLUENCE and value:
