@@ -17,7 +17,10 @@ from hustings.client import Client, ServerError
 from hustings.core.event import Event
 from hustings.core.record import RecordLine
 from hustings.table.entries import ReplayCursor
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.config import Config
+from hustings.web.hub import Listener
+from hustings.web.routes.events import EventStream
 from hustings.web.store.schema import checkpoints
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
 from tests.web.players import friends, play_out, wait_for
@@ -323,6 +326,29 @@ def test_whispers_reach_whom_they_are_for_in_every_process(servers: list[Running
     log = place.guest.log(place.id, 3)
     assert [entry.text for entry in log if entry.type == "talk"] == ["between us", "to all"]
     assert "between us" not in str(place.host.log(place.id, -2))
+
+
+def test_a_whisper_that_comes_while_the_past_is_read_comes_once(server: Running) -> None:
+    """Whoever has just come finds it in the past, and was in the room already when it was said."""
+    host = server.client()
+    at = friends(host, game="pocket", bots=2)
+
+    session = server.inside(server.site.people.session(host.http.cookies["hustings_session"]))
+    listener = Listener(at, Recipient(0, ResponseFormat("en")), session)
+    stream = EventStream(server.site, listener, 0, "client")
+
+    async def come() -> None:
+        server.site.hub.add(listener)
+
+    async def told() -> bytes:
+        parts = [part async for part in stream.missed()]
+        server.site.hub.remove(listener)
+        return b"".join(parts + [data for _, data in listener.queue])
+
+    server.inside(come())
+    host.request("POST", f"/api/tables/{at}/talk", {"text": "between us", "to": [1], "seat": 0, "key": "k"})
+    assert len(listener.early) == 1
+    assert server.inside(told()).count(b"between us") == 1
 
 
 @pytest.mark.interpreted

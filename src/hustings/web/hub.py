@@ -32,6 +32,8 @@ class Listener:
         self.sent = 0  # the newest change it has been told of; older ones are no news
         self.caught_up = False  # until then it is told no state: the one at the end says it all, once
         self.queue: list[tuple[int, bytes]] = []
+        self.read: set[str] = set()  # the whispers it has read in the past
+        self.early: dict[str, bytes] = {}  # those that came meanwhile
         self.closed = False
         self.try_write: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
         self._woken: asyncio.Future[None] | None = None
@@ -51,6 +53,22 @@ class Listener:
         else:
             self.queue.append((seq, data))
             self._wake()
+
+    def whisper(self, id: str, data: bytes) -> None:
+        """What was said to some has no number: whoever reads the past may meet it there, and is not told again."""
+        if not self.caught_up:
+            if len(self.early) >= QUEUE:
+                self.close()
+            self.early[id] = data
+        elif id not in self.read:
+            self.put(0, data)
+
+    def catch_up(self) -> None:
+        """The past is read: from now on it is told everything as it happens."""
+        self.caught_up = True
+        for whisper_id, data in self.early.items():
+            self.whisper(whisper_id, data)
+        self.early.clear()
 
     def has_news(self) -> bool:
         """Whether changes wait to be sent that it has not been told of."""
@@ -185,7 +203,7 @@ class Hub:
                 continue
             entry = renderer(table, listener.recipient).whisper(row)
             if entry is not None:
-                listener.put(0, message("entry", entry))
+                listener.whisper(row.id, message("entry", entry))
 
     def announce(self, table: GameTable, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""

@@ -157,12 +157,13 @@ class EventStream:
             )
             while more and not listener.closed:
                 entries, more = await reading.past(table, listener.recipient, since, PIECE)
+                listener.read.update(entry.whisper for entry in entries if entry.whisper is not None)
                 yield b"".join([entry_message(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
             listener.sent = max(head, since)
         table = await self.site.service.table(listener.table_id)  # starting a game replaces it
         must_still_watch(table, listener.session, listener.seat)
-        listener.caught_up = True
+        listener.catch_up()
         behind = table.row.seq > head or (self.since is not None and self.since < head)
         if behind and not listener.closed:
             state = b"".join(self.site.hub.state(table, listener, anew=True))
