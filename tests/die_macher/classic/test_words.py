@@ -133,11 +133,12 @@ def test_a_card_replaced_by_its_like_is_told_as_such(edition: str) -> None:
         log.tell(events.CHANGED, (0, no(0), card))
         log.tell(events.EXCHANGED, (0, 2, card, no(0)))
     change, exchange, like, equal = (news(table, 2, edition, event) for event in log.events)
-    card, state = speaker(edition)(card_name(table.game, no(0))), speaker(edition)(state_name(table.game, 2))
-    assert change.startswith(f"CDU/CSU now says {card} instead of yes to ")
-    assert exchange.startswith(f"CDU/CSU exchanges an opinion in {state}: {card} instead of yes to ")
-    assert like == f"CDU/CSU replaces {card} with an equal card."
-    assert equal == f"CDU/CSU swaps {card} in {state} for an equal card."
+    say = speaker(edition)
+    called, state = say(card_name(table.game, no(0))), say(state_name(table.game, 2))
+    assert change.startswith(f"CDU/CSU now says {called} instead of yes to ")
+    assert exchange.startswith(f"CDU/CSU exchanges an opinion in {state}: {called} instead of yes to ")
+    assert like == f"CDU/CSU replaces {called} with an equal card."
+    assert equal == f"CDU/CSU swaps {called} in {state} for an equal card."
 
 
 @both
