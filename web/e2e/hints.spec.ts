@@ -109,6 +109,7 @@ for (const [where, game, width, height] of [
     if (!over || !answers) throw new Error("no panel, or no answers");
     expect(over.y >= answers.y + answers.height - 1 || over.y + over.height <= answers.y + 1).toBe(true);
     expect(answers.height).toBeGreaterThan(80);
+    await inSight(form.locator(".cast"));
     await accessible(page, `hints ${where}`);
     await panel.getByRole("button", { name: "Close the hints" }).click();
     await expect(panel).toHaveCount(0);
