@@ -160,7 +160,7 @@ def test_a_fault_of_a_bot_is_told_as_its_own(
     error = capsys.readouterr().err
     assert re.search(said, error)
     assert f"{file}:{name}" in error
-    assert "a fault of Hustings" not in error
+    assert "a bug in Hustings" not in error
 
 
 def test_a_bot_may_start_from_nothing(tmp_path: Path) -> None:

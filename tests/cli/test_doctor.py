@@ -32,7 +32,7 @@ def test_it_says_what_is_here(tmp_path: Path) -> None:
     assert found["data"] == {"folder": str(tmp_path / "home"), "exists": False, "writable": True}
     said = "\n".join(told(found))
     assert f"hustings {hustings.__version__}" in said
-    assert "To report a fault" in said
+    assert "To report a bug" in said
 
 
 def test_a_part_that_is_missing_is_said_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

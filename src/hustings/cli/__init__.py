@@ -55,7 +55,7 @@ def run(arguments: list[str]) -> int:
             raise
         said = f"{type(error).__name__}: {error}".splitlines()[0]
         complain(
-            f"a fault of Hustings, please report it: {said} (HUSTINGS_DEBUG=1 shows where, hustings doctor what to add)"
+            f"this is a bug in Hustings, please report it: {said} (HUSTINGS_DEBUG=1 shows a traceback, hustings doctor what to include)"
         )
         return OUR_FAULT
 

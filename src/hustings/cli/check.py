@@ -26,8 +26,8 @@ def check(
     """Test a game with the conformance suite.
 
     Plays random games and looks for anything that breaks replay, copying, saving, hidden information
-    or legal moves; exit status 1 when something does. Reports missing texts as well, which are no
-    failure: what a language lacks is shown in English.
+    or legal moves, and exits with status 1 if something does. Missing translations are reported too,
+    but are not failures: the English text is shown instead.
     """
     from hustings.testing import check_game, unsaid, untranslated
 

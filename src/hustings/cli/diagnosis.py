@@ -29,8 +29,8 @@ EXTRAS: Final = {
     "ray": "simulations on a cluster",
 }
 REPORT: Final = (
-    "To report a fault, open an issue with this text, the command you gave and what you saw instead of what you "
-    "expected. HUSTINGS_DEBUG=1 before the command shows where it happened; a record (.jsonl) shows a wrong rule best."
+    "To report a bug, open an issue with this text, the command you ran, what you expected and what you saw instead. "
+    "HUSTINGS_DEBUG=1 before the command shows a traceback; for a wrong rule, attach a record (.jsonl)."
 )
 
 

@@ -18,7 +18,7 @@ def doctor(
     """Show what is installed and whether it works.
 
     Lists versions, optional parts, games and bots, where games are kept, and whether a server answers.
-    Exit status 1 when something should be mended. Put the output into a report of a fault.
+    Exits with status 1 if something needs fixing. Include the output in a bug report.
     """
     found = diagnose(server)
 

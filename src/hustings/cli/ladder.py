@@ -56,8 +56,8 @@ def ladder(
     """Rate bots against each other.
 
     Each bot sits alone at tables of each other bot, and every deal is played in all seats. Prints the share of wins,
-    the mean margin and place with 95 % intervals over deals, and ratings. With --append the same command goes on
-    where it was stopped, and parts played elsewhere (--from) can be joined into one file.
+    the mean margin and place with 95 % intervals over deals, and ratings. With --append an
+    interrupted ladder resumes, and parts played elsewhere (--from) can be joined into one file.
     """
     played = set_up(game, players, option)
     names = [known(name.strip()) for name in bots.split(",")]

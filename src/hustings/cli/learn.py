@@ -35,8 +35,8 @@ def learn(
 ) -> int:
     """Learn a game by playing it: a first campaign against bots, explained step by step, in this terminal.
 
-    It is the first campaign of the page: the same deal, the same steps. When the lesson is over, the game goes on.
-    You can leave at any time and continue later.
+    The same first campaign as on the page, with the same deal and steps. After the lesson you play on. You can leave
+    at any time and continue later.
     """
     language = speech(lang)
     if resume is not None:
@@ -91,7 +91,7 @@ def begin(title: Title, record: Path | None) -> Journal:
     try:
         journal = Journal.create(path, game, lesson.seed, [""] * lesson.players)
     except FileExistsError:
-        raise OptionError(f"{path} exists already; --resume goes on with it") from None
+        raise OptionError(f"{path} exists already; use --resume to continue it") from None
     match = journal.match
     play_on(match, {}, journal.keep)  # chance
     for seat, kind, args in lesson.opening:
@@ -112,7 +112,7 @@ def reopen(path: Path) -> tuple[Journal, LessonProgress, int]:
         step, line, opened = (number(data.get(name), name) for name in ("step", "line", "opened"))
     except FileNotFoundError:
         raise RecordError(
-            1, f"{path.name} is no first campaign: hustings play --resume goes on with it"
+            1, f"{path.name} is no first campaign; use hustings play --resume to continue it"
         ) from None
     except (AttributeError, CodecError) as error:
         raise RecordError(1, f"what stands beside {path.name} is damaged: {error}") from None

@@ -71,9 +71,9 @@ def play(
 ) -> int:
     """Play against bots, or with others at this keyboard or screen.
 
-    Opens the page in your browser. Where the server is not installed, the site that needs none is opened, if
-    scripts/site has built it. Without either, with --terminal, or with choices that only a terminal knows (seats,
-    bots, records), the game is played in text.
+    Opens the page in your browser. If the server is not installed, opens the site without a server, if scripts/site
+    has built it. Without either, with --terminal, or with options that only the terminal has (seats, bots, records),
+    you play as text.
 
     Every move is saved as it is made, so you can leave a game and continue it later.
     """
@@ -216,7 +216,7 @@ def begin(title: Title, places: list[str], option: list[str] | None, record: Pat
     try:
         journal = Journal.create(path, game, token_hex(32), [token_hex(16) for _ in places])
     except FileExistsError:
-        raise OptionError(f"{path} exists already; --resume goes on with it") from None
+        raise OptionError(f"{path} exists already; use --resume to continue it") from None
     journal.keep(Move(journal.match.note({"seats": places}), []))
     return journal
 
@@ -224,7 +224,7 @@ def begin(title: Title, places: list[str], option: list[str] | None, record: Pat
 def reopen(path: Path) -> tuple[Journal, list[str]]:
     """A game to go on with. Raises RecordError when it cannot be."""
     if lesson_file(path).exists():
-        raise OptionError(f"{path} is a first campaign; hustings learn --resume goes on with it")
+        raise OptionError(f"{path} is a first campaign; use hustings learn --resume to continue it")
     places = seats_in(path)
     journal = Journal.open(path)
     if journal.match.over:

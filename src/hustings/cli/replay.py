@@ -28,7 +28,7 @@ def replay(
 ) -> None:
     """Verify a record line by line.
 
-    Exit code 1 and the number of the line where something is not true.
+    Exits with status 1 and names the line that does not check out.
     """
     language = speech(lang)
     content = file.read_bytes()

@@ -102,7 +102,7 @@ def worker(
 ) -> None:
     """Run the bots of a site in a process of their own.
 
-    Needs PostgreSQL. Start the servers with HUSTINGS_BOTS=0 then.
+    Needs PostgreSQL. Start the servers with HUSTINGS_BOTS=0.
     """
     need_the_server()
     if check:

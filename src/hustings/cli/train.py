@@ -42,11 +42,11 @@ def train(
 ) -> int:
     """Train the bot `champion`.
 
-    First weights of quick choices, by evolution; then a network that tells from the end of a round who will win,
-    by regression (`pip install 'hustings[train]'`); with `--thinking`, games of bots that think by that network
-    follow, and it learns from these too. The same command goes on where the last one stopped: it looks
-    for better weights for as long again, and records more games. The result is DIR/GAME.json; with
-    HUSTINGS_LEARNED=DIR bots play by it.
+    First it evolves the weights of quick choices, then it fits a network that predicts the winner from the end of a
+    round (`pip install 'hustings[train]'`). With `--thinking` it also records games of bots that think with that
+    network, and continues learning from them. Running the same command again resumes: it searches for better
+    weights for as long again, and records more games. The result is DIR/GAME.json; set HUSTINGS_LEARNED=DIR to
+    play with it.
     """
     if not title(game).evaluator.numbers():
         raise OptionError(f"there is nothing to learn for {game}: its evaluator has no weights")
