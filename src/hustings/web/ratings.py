@@ -58,7 +58,7 @@ def rate(players: list[str], before: list[Strength], ranks: list[int]) -> list[S
         doubt += sigma * sigma
         teams.append([pl.rating(mu=strength.mu, sigma=sigma)])
     # Doubts about everybody at a large table would stretch the scale: a step is as long as at a table of two.
-    # With four players the mean error after 20 games is 90 points of Elo instead of 138 (benchmarks/ratings.py).
+    # With four players the mean error after 20 games is 94 points of Elo instead of 138 (benchmarks/ratings.py).
     step = sqrt((2 * doubt / len(players) + 2 * BETA**2) / (doubt + 2 * BETA**2))
     after = [
         Strength(old.mu + step * (team[0].mu - old.mu), team[0].sigma)
