@@ -22,7 +22,7 @@ from hustings.bots import known
 from hustings.bots.arena import GameResult, Run, Tally, play_some
 from hustings.bots.ladder import Pairing, pairings
 from hustings.bots.ledger import Ledger, whole_deals
-from hustings.registry import game as find_game
+from hustings.cli.common import set_up
 
 
 def play(
@@ -54,6 +54,9 @@ def main() -> None:
     parser.add_argument("games", nargs="+")
     parser.add_argument("--pairs", required=True, help="BOT/OTHER,...: one BOT at a table of OTHER")
     parser.add_argument("-p", "--players", type=int, default=4)
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], help="NAME=VALUE; how the games are set up"
+    )
     parser.add_argument("--seconds", type=float, default=60.0, help="for each pairing in each game")
     parser.add_argument(
         "-n", "--deals", type=int, default=0, help="at most so many, each in every seat; 0: no end"
@@ -67,18 +70,18 @@ def main() -> None:
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for bot, other in pairs:
             for name in given.games:
-                game = find_game(name, given.players)
+                game = set_up(name, given.players, given.option)
                 (pairing,) = pairings(name, given.players, game.options, [bot], other, given.seed)
                 assert isinstance(pairing.run, Run)
-                path = given.out / f"league-{name}-{given.players}.jsonl"
-                ledger = Ledger(path, [pairing])
+                file = "-".join(["league", name, str(given.players), *given.option])
+                ledger = Ledger(given.out / f"{file}.jsonl", [pairing])
                 start = monotonic()
                 play(pool, pairing, ledger, given.seconds, given.deals, jobs)
                 found = Tally(pairing.run, whole_deals(pairing)).lone()
                 wins, margin = found["wins"], found["margin"]
                 games = found["deals"] * given.players
                 print(
-                    f"{name} {given.players}p {bot} against {other}: {games} games, wins {wins['share']:.1%}"
+                    f"{name} {given.players}p {' '.join([*given.option, bot])} against {other}: {games} games, wins {wins['share']:.1%}"
                     f" ({wins['low']:.1%} - {wins['high']:.1%}), margin {margin['mean']:+.1f} ± {margin['error']:.1f}"
                     f" ({monotonic() - start:.0f} s)",
                     flush=True,

@@ -35,7 +35,11 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], float]] = {
     "zoocracy": (("games/zoocracy/phases",), ("tests/zoocracy",), 82.0),
     "classic": (("games/die_macher/classic/phases",), ("tests/die_macher/classic",), 0.0),
     "modern": (("games/die_macher/modern/phases",), ("tests/die_macher/modern",), 0.0),
-    "rights": (("web/access.py",), ("tests/web/test_rights.py", "tests/web/test_access.py"), 0.0),
+    "rights": (
+        ("web/access.py",),
+        ("tests/web/test_access.py", "tests/web/test_admin.py", "tests/web/test_rights.py"),
+        0.0,
+    ),
 }
 CONFIGURATION = """
 [cosmic-ray]

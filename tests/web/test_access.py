@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from hustings.client import Client
+from hustings.client import Client, ServerError
 from hustings.web.config import Config, Limits
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out
@@ -526,6 +526,37 @@ def test_refusals_are_problem_details(server: Running, person: Client) -> None:
         assert 400 <= answer.status_code < 500
         assert problem["type"]
         assert problem["title"]
+
+
+def test_at_a_public_table_a_refusal_says_what_is_missing(server: Running) -> None:
+    """Who is nobody has to say who they are (401), others may not (403); what is behind a PIN says so."""
+    host, stranger, nobody = (server.client() for _ in range(3))
+    seats = [{"kind": "me"}, {"kind": "hotseat", "pin": "one"}, {"kind": "bot", "bot": "random"}]
+    at = host.create("pocket", 3, seats, visibility="public").id
+    host.start(at)
+    stranger.rename("stranger")
+
+    def answer(client: Client, method: str, path: str, body: Any = None) -> str:
+        try:
+            client.request(method, f"/api/tables/{at}{path}", body)
+        except ServerError as refused:
+            return f"{refused.status} {refused.type}"
+        return "fine"
+
+    assert [answer(client, "GET", "/state?seat=0") for client in (nobody, stranger, host)] == [
+        "401 not-signed-in",
+        "403 forbidden",
+        "fine",
+    ]
+    assert [answer(client, "GET", "/state?seat=1") for client in (nobody, stranger, host)] == [
+        "401 not-signed-in",
+        "403 forbidden",
+        "403 locked",
+    ]
+    assert [answer(client, "PUT", "/notices", {"on": False}) for client in (nobody, stranger)] == [
+        "401 not-signed-in",
+        "fine",
+    ]
 
 
 def test_limits_have_sensible_defaults() -> None:
