@@ -9,7 +9,7 @@ import pytest
 
 import hustings
 from hustings.bots import hint, make
-from hustings.bots.hints import changes_later
+from hustings.bots.hints import changes_later, changes_now
 from hustings.bots.judge import Judge, question_seed
 from hustings.bots.judgement import best_evaluator
 from hustings.core.action import CHANCE, Action, Decision
@@ -229,3 +229,30 @@ def test_bots_hear_the_news_in_a_game() -> None:
     options = zoo(advanced="true").options
     run = Run("zoocracy", 4, options, ("greedy",) * 4, 77)
     assert play_one(run, 0).points == play_one(run, 0).points
+
+
+@pytest.mark.parametrize("id", ["pocket", "die-macher-2006", "zoocracy"])
+def test_of_a_sealed_bid_nothing_is_told_that_the_others_decide(id: str) -> None:
+    """The last bid opens all; what it costs depends on theirs, which are only imagined."""
+    title = hustings.title(id)
+    game = title.game(3)
+    state = game.initial()
+    rng = seeded(3)
+    found = 0
+    while (asked := game.pending(state)) and found < 2:
+        decision = asked[0]
+        if decision.kind.endswith("bid") and len(asked) == 1 and decision.kind in game.secret_kinds():
+            found += 1
+            judge = Judge(
+                game,
+                best_evaluator(game, None),
+                game.view(state, decision.seat),
+                decision,
+                b"1",
+                figures=True,
+            )
+            most = max(judge.answers(judge.candidates(40)), key=lambda answer: answer.args)
+            assert most.args > (0,)
+            assert changes_now(judge, most) == []
+        game.apply(state, decision.seat, Action(decision.kind, decision.space.sample(rng)), asked)
+    assert found == 2

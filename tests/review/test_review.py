@@ -17,7 +17,8 @@ from hustings.core.title import Title
 from hustings.locale import Translator, languages
 from hustings.play.match import Match, play_on
 from hustings.review import GameReview, NotOver, Reviewer, accuracy, review, review_of
-from hustings.review.model import DecisionReview
+from hustings.review.model import ChanceDraw, DecisionReview
+from hustings.review.reviewer import turning_points
 from hustings.review.words import ReviewWords
 
 TITLES = hustings.titles()
@@ -91,6 +92,35 @@ def test_every_title_is_reviewed_and_told(title: Title, playouts: int) -> None:
             assert all(say(why) for better in decision.better if (why := words.why(better)))
         assert all(say(words.turn(found, turn)) for turn in seat.turning_points)
         assert not say.missing
+
+
+def decided(
+    n: int, seat: int, before: float, loss: float = 0.0, effects: tuple[float, ...] = (0.0, 0.0)
+) -> DecisionReview:
+    return DecisionReview(n, seat, "bid", [0], before, before - loss, 0.02, loss, 0.3, 5, list(effects))
+
+
+def test_turning_points_say_where_the_chance_went() -> None:
+    """A fall that neither a mistake nor a draw explains is what the others did; what changed little decided nothing."""
+    decisions = [
+        decided(1, 0, 0.30),
+        decided(2, 1, 0.50, 0.02, (0.01, -0.02)),  # too little to have decided anything
+        decided(4, 0, 0.40, 0.05),
+        decided(6, 1, 0.60),
+        decided(8, 0, 0.08),
+        decided(9, 1, 0.90),
+    ]
+    draws = [ChanceDraw(3, "deal", [0.10, -0.10], [0.01, 0.01])]
+    found = turning_points(0, decisions, draws, 0.0)
+    assert [(turn.n, turn.what, round(turn.change, 2)) for turn in found] == [
+        (3, "luck", 0.10),
+        (4, "mistake", -0.05),
+        (6, "others", -0.27),
+    ]
+    assert (found[2].before, found[2].after) == (0.35, 0.08)
+    assert turning_points(0, decisions, draws, 1.0)[-1].what == "others"  # the end counts as well
+    lucky = [ChanceDraw(10, "deal", [0.92, -0.92], [0.01, 0.01])]
+    assert [turn.what for turn in turning_points(0, decisions[4:], lucky, 1.0)] == ["luck"]
 
 
 def test_no_choice_is_no_mistake() -> None:

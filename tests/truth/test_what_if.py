@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import hustings
 from hustings.core.action import CHANCE, SPECTATOR, Action
+from hustings.core.errors import IllegalAction
 from hustings.core.rng import seeded
 from hustings.locale import COMPLETE, Translator
 from hustings.play import what_if
@@ -83,6 +85,36 @@ def test_figures_called_certain_are_so(setting: Setting, stride: int) -> None:
             for change in answer.said.figures:
                 assert change.figure in made.game.figure_roles, "declared once"
     assert told > 20
+
+
+def test_what_is_said_of_a_plan_is_what_its_answers_change_together() -> None:
+    """Several answers of one kind at once, as the campaign of Zoocracy is planned."""
+    told = 0
+    for made in plays(("zoocracy", 4, {})):
+        for moment, following in pairwise(made.moments):
+            decision, second = moment.decision, following.decision
+            if (decision.seat, decision.kind) != (second.seat, second.kind) or decision.seat == CHANCE:
+                continue
+            view = made.game.view(moment.state, decision.seat)
+            found = what_if.foresee(
+                made.game, view, decision, moment.action.args, then=[following.action.args]
+            )
+            state = made.game.copy(following.state)
+            made.game.apply(state, second.seat, following.action)
+            true = what_if.figures_of(made.game, state, view)
+            assert [change for change in found.figures if true.get(change.key()) != change.after] == []
+            told += len(found.figures)
+    assert told > 20
+
+
+def test_a_plan_with_an_answer_that_is_none_is_refused() -> None:
+    for made in plays(("zoocracy", 4, {})):
+        for moment in made.moments:
+            if moment.decision.kind == "campaign":
+                view = made.game.view(moment.state, moment.decision.seat)
+                with pytest.raises(IllegalAction):
+                    what_if.foresee(made.game, view, moment.decision, moment.action.args, then=[(99, 99)])
+                return
 
 
 @pytest.mark.parametrize("stride", [3, pytest.param(1, marks=pytest.mark.slow)])

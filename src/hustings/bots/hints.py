@@ -16,6 +16,7 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message, Value
 from hustings.core.words import listed as in_a_row
+from hustings.play.what_if import AnswerTrial
 
 MOST: Final = 3
 PLAYOUTS: Final = 400
@@ -172,14 +173,14 @@ def listed(changes: Sequence[HintedChange]) -> Value:
 
 
 def changes_now(judge: Judge, answer: Judged) -> list[HintedChange]:
-    """What an answer changes at once, before anybody else acts: the same in every world its seat could think of."""
+    """What an answer changes at once, before others act or open what they have sealed: alike in several worlds."""
     found: list[HintedChange] | None = None
     game, seat = judge.game, judge.decision.seat
     for number in range(WORLDS):
         world = judge.world(number)
         before = judge.evaluator.figures(game, world, seat)
-        game.apply_trusted(world, seat, Action(judge.decision.kind, answer.args))
-        after = judge.evaluator.figures(game, world, seat)
+        trial = AnswerTrial(game, world, seat, Action(judge.decision.kind, answer.args))
+        after = judge.evaluator.figures(game, trial.sure, seat)
         changes = [HintedChange(what, amount) for what, amount in moved(before, after)]
         if found is None:
             found = changes

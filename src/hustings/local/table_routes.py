@@ -244,10 +244,13 @@ async def steps(request: Request) -> wire.StepInfo:
 @route("POST", "/tables/{id}/decisions/{decision}/preview")
 async def preview(request: Request) -> wire.Preview:
     found, mine, question = await request.question()
-    args = tuple(request.data(wire.Steps).prefix)
+    asked = request.data(wire.PlannedAnswers)
+    args = tuple(asked.prefix)
     if not question.space.contains(args):
         raise refusal(found, mine, question, args, "this is not an answer")
-    return foresee(found.game, Localizer(found.title, request.language), found.view(mine), question, args)
+    speaker = Localizer(found.title, request.language)
+    then = [tuple(each) for each in asked.then]
+    return foresee(found.game, speaker, found.view(mine), question, args, then=then)
 
 
 @route("GET", "/tables/{id}/rivals")

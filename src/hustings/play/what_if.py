@@ -6,6 +6,7 @@ nothing from where something of others is opened: worlds may agree on that by ch
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -46,17 +47,30 @@ class Foresight:
 
 
 def foresee(
-    game: Game[Any, Any], view: Any, decision: Decision, args: tuple[int, ...], rng: Rng | None = None
+    game: Game[Any, Any],
+    view: Any,
+    decision: Decision,
+    args: tuple[int, ...],
+    rng: Rng | None = None,
+    then: Sequence[tuple[int, ...]] = (),
 ) -> Foresight:
-    """Requires that ``args`` are a whole answer to ``decision``, a question to the seat of ``view``."""
+    """Requires that ``args`` are a whole answer to ``decision``, a question to the seat of ``view``.
+
+    ``then``: answers of the same kind that follow at once; what is told is what all of them bring together. Raises
+    IllegalAction if one of them is none.
+    """
     chance = Rng(SEED) if rng is None else rng
     worlds = [game.determinize(view, chance) for _ in range(WORLDS)]
-    action = Action(decision.kind, args)
+    answers = [Action(decision.kind, each) for each in (args, *then)]
+    action = answers.pop()
+    for world in worlds:
+        for each in answers:
+            game.apply(world, decision.seat, each)
     trials = [AnswerTrial(game, world, decision.seat, action) for world in worlds]
     before = game.figures_now(view, view)
     sure = common([figures_of(game, trial.sure, view) for trial in trials])
     figures = changes(before, sure)
-    if game.suppose(worlds[0], decision, args):
+    if not then and game.suppose(worlds[0], decision, args):
         known = {change.key() for change in figures}
         supposed = changes(before, figures_of(game, worlds[0], view), estimate=True)
         figures += [change for change in supposed if change.key() not in known]

@@ -54,7 +54,10 @@ class ChanceDraw:
 
 @dataclass
 class DecidingMoment:
-    """A moment that changed one seat's chance: ``what`` is ``mistake``, ``gift`` (of another seat) or ``luck``."""
+    """A moment that changed one seat's chance.
+
+    ``what`` is ``mistake``, ``gift`` (a mistake of another seat), ``luck``, or ``others``: what they did without one.
+    """
 
     n: int
     what: str

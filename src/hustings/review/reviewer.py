@@ -9,6 +9,7 @@ at least ``LEAST``; otherwise the answers are equal as far as anybody can tell, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import hypot
 from typing import Any, Final
 
 from hustings.bots.calibration import calibration
@@ -45,6 +46,9 @@ SURE: Final = 3.0
 LEAST: Final = 0.01
 LUCK: Final = 0.2  # of the work is for draws
 TURNS: Final = 3
+TURN: Final = 0.03  # a draw or a mistake of others that changed the chance by less decided nothing
+REST: Final = 0.1  # so much must nothing else explain, before it is said of the others together
+ENDLESS: Final = 1 << 30  # lines
 STEPS: Final = 8  # between two reports of progress
 TELLING: Final = 2.5  # standard errors from which on a figure is told
 
@@ -332,14 +336,17 @@ def seat_review(
         round(luck, 5),
         round(error, 5),
         round(won - start - mistakes - luck, 5),
-        turning_points(seat, decisions, draws),
+        turning_points(seat, decisions, draws, won),
     )
 
 
 def turning_points(
-    seat: int, decisions: Sequence[DecisionReview], draws: Sequence[ChanceDraw]
+    seat: int,
+    decisions: Sequence[DecisionReview],
+    draws: Sequence[ChanceDraw],
+    result: float,
 ) -> list[DecidingMoment]:
-    """The three moments that changed a seat's chance most: its mistakes, those of others, and draws."""
+    """The three moments that changed a seat's chance most: its mistakes, those of others, draws, and the rest."""
     found: list[DecidingMoment] = []
     mine = [decision for decision in decisions if decision.seat == seat]
     for decision in decisions:
@@ -347,13 +354,35 @@ def turning_points(
             found.append(
                 DecidingMoment(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
             )
-        elif decision.loss and decision.effects[seat] >= LEAST:
+        elif decision.loss and decision.effects[seat] >= TURN:
             found.append(around(mine, decision.n, "gift", decision.seat, decision.effects[seat]))
     for draw in draws:
-        if abs(draw.effects[seat]) >= max(LEAST, SURE * draw.errors[seat]):
+        if abs(draw.effects[seat]) >= max(TURN, SURE * draw.errors[seat]):
             found.append(around(mine, draw.n, "luck", CHANCE, draw.effects[seat]))
+    found += by_the_others(seat, decisions, draws, result)
     found.sort(key=lambda turn: -abs(turn.change))
     return sorted(found[:TURNS], key=lambda turn: turn.n)
+
+
+def by_the_others(
+    seat: int, decisions: Sequence[DecisionReview], draws: Sequence[ChanceDraw], result: float
+) -> list[DecidingMoment]:
+    """Where a seat's chance changed much between two of its decisions, and neither mistakes nor draws explain it."""
+    found: list[DecidingMoment] = []
+    mine = [decision for decision in decisions if decision.seat == seat]
+    for i, last in enumerate(mine):
+        following = mine[i + 1] if i + 1 < len(mine) else None
+        between = range(last.n + 1, following.n) if following is not None else range(last.n + 1, ENDLESS)
+        theirs = [one for one in decisions if one.seat != seat and one.n in between]
+        if not theirs:
+            continue
+        change = (following.before if following is not None else result) - last.after
+        change -= sum(one.effects[seat] for one in theirs)
+        change -= sum(draw.effects[seat] for draw in draws if draw.n in between)
+        error = hypot(last.error, following.error if following is not None else 0.0)
+        if abs(change) >= max(REST, SURE * error):
+            found.append(around(mine, theirs[0].n, "others", theirs[0].seat, change))
+    return found
 
 
 def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> DecidingMoment:

@@ -66,6 +66,8 @@ class ReviewWords:
         if turn.what == "gift":
             values["party"] = self.title.words.seat(self.game, turn.seat)
             return Message("review-gift", values)
+        if turn.what == "others":
+            return Message("review-others", values)
         decision = next(one for one in review.decisions if one.n == turn.n)
         values["better"] = self.answer(turn.n, turn.seat, decision.better[0].args)
         return Message("review-mistake", values)

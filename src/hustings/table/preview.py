@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hustings import wire
@@ -25,10 +26,14 @@ def foresee(
     question: Decision,
     args: tuple[int, ...],
     rng: Rng | None = None,
+    then: Sequence[tuple[int, ...]] = (),
 ) -> wire.Preview:
-    """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
+    """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here.
+
+    ``then``: answers of the same kind that follow at once. Raises IllegalAction if one of them is none.
+    """
     words = speaker.title.words
-    found = what_if.foresee(game, view, question, args, rng)
+    found = what_if.foresee(game, view, question, args, rng, then)
     stays = any(stays_so(game, trial.after, trial.events, question) for trial in found.trials)
     return wire.Preview(
         speaker(words.choice(game, view, question, args)),

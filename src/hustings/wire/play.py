@@ -250,6 +250,13 @@ class Steps(Struct, forbid_unknown_fields=True):
     prefix: Args = []
 
 
+class PlannedAnswers(Struct, forbid_unknown_fields=True):
+    """An answer, and those of the same kind that are to follow at once."""
+
+    prefix: Args
+    then: Annotated[list[Args], Meta(max_length=32)] = []
+
+
 class Blocked(Struct):
     """What one might try and may not, all that has the same reason in one, and that reason."""
 

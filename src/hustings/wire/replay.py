@@ -139,10 +139,10 @@ class ReviewDraw(Struct):
 
 
 class ReviewTurn(Struct):
-    """A moment that changed a seat's chance much: its own mistake, another's, or a draw."""
+    """A moment that changed a seat's chance much: its own mistake, another's, a draw, or what the others did."""
 
     n: int
-    what: Literal["mistake", "gift", "luck"]
+    what: Literal["mistake", "gift", "luck", "others"]
     seat: int
     change: float
     before: float

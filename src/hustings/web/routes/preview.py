@@ -31,20 +31,22 @@ async def preview(
     request: Req,
     id: FromPath[str],
     decision: FromPath[str],
-    data: JSONBody[wire.Steps],
+    data: JSONBody[wire.PlannedAnswers],
     seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said.
 
     ``figures`` are the figures on the table that it changes, those marked as an ``estimate`` if it comes as supposed:
-    a bid wins, an offer is accepted. Where there are none, ``nothing`` says what the answer is for.
+    a bid wins, an offer is accepted. Where there are none, ``nothing`` says what the answer is for. With ``then`` they
+    are what all these answers change together.
     """
     table, mine, question, language = await my_question(request, id, decision, seat, lang)
     args = tuple(data.prefix)
     if not question.space.contains(args):
         raise refusal(table, mine, question, args, "this is not an answer")
-    return foresee(table.game, Localizer(table.title, language), table.view(mine), question, args)
+    then = [tuple(each) for each in data.then]
+    return foresee(table.game, Localizer(table.title, language), table.view(mine), question, args, then=then)
 
 
 @get("/api/tables/{id:str}/rivals", summary="What others may answer now, and what that would change")
