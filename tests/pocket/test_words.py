@@ -34,11 +34,11 @@ def test_a_card_says_what_it_does_and_where() -> None:
 
 def test_a_drawn_issue_is_named_to_its_party_only() -> None:
     table = Table().to_cards().do(0, "card", SPIN).chance("issue", 5)
-    assert news(table, 0) == ["You have drawn housing (6)."]
+    assert news(table, 0) == ["You have drawn housing."]
     assert "housing" not in news(table, 1)[0]
-    assert question(table, 0) == "You have drawn housing (6). What does your party stand for?"
-    assert choice(table, 0, 0) == "Keep your programme and put housing (6) back"
-    assert choice(table, 0, 2) == "Replace schools (2) with housing (6)"
+    assert question(table, 0) == "You have drawn housing. What does your party stand for?"
+    assert choice(table, 0, 0) == "Keep your programme and put housing back"
+    assert choice(table, 0, 2) == "Replace schools with housing"
 
 
 def test_a_secret_bid_is_told_without_its_amount() -> None:

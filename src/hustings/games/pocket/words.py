@@ -52,6 +52,9 @@ class PocketWords(Words):
         return super().name(game, view, role, value)
 
     def ask(self, game: Pocket, view: PocketView, decision: Decision) -> Message:
+        if decision.question is questions.BID:
+            most = min(game.tables.highest_bid, view.funds[decision.seat])
+            return Message("pocket-ask-bid", {"most": most})
         if decision.question is questions.PROGRAMME:
             return Message("pocket-ask-programme", {"issue": issue(view.drawn)})
         return super().ask(game, view, decision)

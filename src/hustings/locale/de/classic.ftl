@@ -163,8 +163,8 @@ classic-step-action = Worauf, oder gegen wen?
 classic-step-donation = Nimmst du sie an?
 classic-step-raise = Wie viel?
 classic-step-publish = Eine zweite Zeile
-classic-step-sheet-first = Die erste Spalte
-classic-step-sheet-second = Die zweite Spalte
+classic-step-sheet-first = Erstes Paket: Trend, Stimmen, Veranstaltungen
+classic-step-sheet-second = Zweites Paket: Medienmarker, Mitglieder
 classic-step-sheet-trend = Wo Trend +1?
 classic-step-sheet-votes = Wo sechs Stimmen?
 classic-step-sheet-meetings = Wo sechs Veranstaltungen?
@@ -215,7 +215,7 @@ classic-do-convert =
        *[other] { $meetings } umwandeln
     }
 classic-pick-raise-yes = Mehr bieten
-classic-pick-media-no = Passen
+classic-pick-media-no = Diesmal passen
 classic-pick-raise-no = Passen
 classic-do-donation = { $donation }k annehmen; Mitglieder: etwa −{ $loss }
 classic-do-donation-none = { $donation }k ablehnen; Mitglieder: etwa +{ $gain }

@@ -183,7 +183,7 @@ figure-constant-election-interval = Runden von Wahl zu Wahl
 figure-constant-event-top = Ereigniskarten über der Spielende-Karte
 figure-constant-rounds = Runden
 figure-constant-goals-last-space = Felder der Zielleiste
-figure-constant-tokens-per-colour = Futtermarken einer Partei
+figure-constant-tokens-per-colour = Futter einer Partei
 figure-constant-parliament-last-space = Felder der Parlamentsleiste
 
 ## Single figures: Pocket Election

@@ -124,7 +124,7 @@ terminal-help-end = e oder end: die Lektion beenden und weiterspielen
 
 hint-chance = Gewinnt etwa { $percent } % der Partien (± { $error }).
 hint-now = Sofort: { $changes }.
-hint-later = Später im Schnitt, gegenüber den anderen Möglichkeiten: { $changes }.
+hint-later = Später, verglichen mit den anderen Antworten (im Schnitt): { $changes }.
 hint-even = So gut wie die beste Möglichkeit, soweit sich das sagen lässt: Geschmackssache.
 count-change = { $what } { $amount }
 preview-secret = Niemand sonst sieht es, bevor alle geantwortet haben.
@@ -135,6 +135,7 @@ hint-only = Es gibt nichts zu wählen.
 review-mistake = Deine Chance fiel von { $before } auf { $after } %. Besser: { $better }.
 review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf { $after } %.
 review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
+review-others = Was die anderen taten: Deine Chance ging von { $before } auf { $after } %.
 review-why = Im Schnitt macht das so viel aus: { $changes }.
 review-quiet = Keine Antwort war klar besser als deine.
 puzzle-solved = Das ist es: Es gewinnt etwa { $best } % der Partien.

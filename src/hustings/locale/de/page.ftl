@@ -321,7 +321,7 @@ page-waiting-owner = Warten auf den Start durch den Gastgeber.
 page-leave = Verlassen
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch schließen? Die Partie kann dann nicht weitergespielt werden.
-page-fair = Zufall zum Nachprüfen
+page-fair = Nachprüfbarer Zufall
 page-fair-why = Das ist das Siegel auf dem Geheimnis des Servers, gezeigt, bevor jemand Platz nahm. Der Browser jedes Spielers gibt eine eigene Zahl dazu. Nach der Partie wird das Geheimnis geöffnet, und alle können jede Ziehung nachrechnen.
 page-join-eyebrow = Du bist eingeladen
 page-mail-agree = Möchtest du eine E-Mail, wenn eine Partie auf dich wartet?
@@ -600,7 +600,7 @@ page-hints-note = Siegchancen, wenn Bots von hier aus weiterspielen, nach dem, w
 page-hint-chance = Siegchance { $percent } %
 page-hint-error = ± { $error }
 page-hint-now = Sofort
-page-hint-later = Später, gegenüber den anderen Antworten
+page-hint-later = Später, verglichen mit den anderen Antworten (im Schnitt)
 page-hint-taste = ebenso gut: Geschmackssache
 page-hint-taken = Eingetragen
 page-title-review = Analyse
@@ -719,7 +719,7 @@ page-scene-bids-start-why = Wer am meisten bietet, bestimmt den Startspieler. Nu
 page-scene-bids-first-why = Wer am meisten bietet, wird Startspieler. Nur diese Partei zahlt.
 page-scene-bids-again = Bei Gleichstand noch einmal
 page-scene-bids-again-why = Nicht unter dem ersten Gebot. Ein weiterer Gleichstand wird ausgelost.
-page-scene-first-bid = zuerst { $n }
+page-scene-first-bid = erstes Gebot: { $n }
 page-scene-secret = Alle wählen geheim
 page-scene-sealed-why = Niemand sieht die Wahl der anderen, bis alle gewählt haben.
 page-scene-opened = Ergebnis
@@ -1127,13 +1127,16 @@ page-board-key = { $card } (zählt doppelt)
 page-board-control = Medienkontrolle: { $party }
 page-board-tile = offen für eine Koalition
 page-board-spell = Vorrechnen: { $party }
-page-board-gives-none = Hier noch keine Veranstaltungen.
+page-board-gives-none = Keine Veranstaltungen.
 page-board-half-votes = zwei Veranstaltungen, eine Stimme
 page-board-next =
-    { $votes ->
-        [one] Ab einer Stimme: { $seats }.
-       *[other] Ab { $votes } Stimmen: { $seats }.
-    }
+    Ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }: { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
 page-board-laid = Karten und Koalitionsangebote hier
 page-board-land = Die Länder
 page-board-won = { $state }: Sieg für { $party }
@@ -1212,6 +1215,11 @@ page-zoo-coalitions = Bündnisse mit Mehrheit
 page-zoo-skipped = entfällt
 page-zoo-food = Futter nach Parteien
 page-zoo-no-food = noch niemand
+page-zoo-if-counted =
+    Wenn jetzt gezählt würde: { $seats ->
+        [one] ein Sitz
+       *[other] { $seats } Sitze
+    }
 page-zoo-would-win =
     { $n ->
         [one] bekäme einen Sitz
@@ -1487,7 +1495,11 @@ page-set-coach = Coach
 page-set-coach-why = In Spielen gegen Bots: sagt die ersten Male, wozu eine Frage dient und worauf zu achten ist.
 page-coach = Coach
 page-coach-off = Coach ausschalten
-page-coach-after = Was es bewirkt hat: { $changes }
+page-coach-after = { $more ->
+    [0] Was es bewirkt hat: { $changes }
+    [one] Was es bewirkt hat: { $changes }, und eine weitere Änderung
+   *[other] Was es bewirkt hat: { $changes }, und { $more } weitere Änderungen
+}
 page-lesson = Erster Wahlkampf
 page-lesson-step = Schritt { $step } von { $steps }
 page-lesson-show = Zeig es mir
@@ -1509,7 +1521,7 @@ page-lesson-new = Neu hier? Lern es beim Spielen: ein erster Wahlkampf an einem 
 page-key-lesson = Nächster Schritt der Lektion
 page-forced = Es gab nur eine Antwort: { $answer }
 page-zoo-tie = { $species }: Hier gäbe es Gleichstand. Ändere es, oder spiele erst eine Karte.
-page-zoo-left = Noch { $left } von { $most } Futter zu legen
+page-zoo-left = Dieser Plan lässt { $left } von { $most } Futter übrig
 page-zoo-plan = Lege mit + und − Futter in die Gehege und sende alles auf einmal.
 page-zoo-later = Legen und weiter am Zug bleiben
 page-zoo-then = Danach:
@@ -1675,7 +1687,7 @@ page-bid-limit = Für mich mitbieten, bis zu einer Grenze
 page-bid-limit-why = Bietet immer eins mehr als die anderen, bis { $most }, dann passt es. Es endet mit dieser Versteigerung.
 page-bid-out = Passen, auch in den anderen Versteigerungen dieser Phase
 page-pass-phase = Für den Rest dieser Phase passen
-page-then-pass = Danach für den Rest dieser Phase passen
+page-then-pass = Nach dieser Antwort für den Rest dieser Phase passen
 page-bid-leave = Für mich bieten
 page-orders-long = Wie lange
 page-orders-here-only = nur in dieser Phase

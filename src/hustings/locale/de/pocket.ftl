@@ -13,12 +13,12 @@ pocket-region =
        *[other] Süden
     }
 
-pocket-issue-0 = Steuern (1)
-pocket-issue-1 = Schulen (2)
-pocket-issue-2 = Gesundheit (3)
-pocket-issue-3 = Eisenbahn (4)
-pocket-issue-4 = Wälder (5)
-pocket-issue-5 = Wohnen (6)
+pocket-issue-0 = Steuern
+pocket-issue-1 = Schulen
+pocket-issue-2 = Gesundheit
+pocket-issue-3 = Eisenbahn
+pocket-issue-4 = Wälder
+pocket-issue-5 = Wohnen
 
 pocket-card-0 = Keine Karte
 pocket-card-1 = Kurswechsel
@@ -40,7 +40,7 @@ pocket-hand = Deine Karten
 
 ## Fragen
 
-pocket-ask-bid = Wie viel bietest du, um anzufangen? Alle zahlen.
+pocket-ask-bid = Wie viel bietest du, um anzufangen? Höchstens { $most }; alle zahlen.
 pocket-ask-meetings = Wie viele Veranstaltungen hältst du ab? Jede kostet eins.
 pocket-ask-card = Spielst du eine Karte?
 pocket-ask-programme = Du hast { $issue } gezogen. Wofür steht deine Partei?

@@ -123,8 +123,8 @@ classic-step-action = On what, or against whom?
 classic-step-donation = Do you accept it?
 classic-step-raise = How much?
 classic-step-publish = A second line
-classic-step-sheet-first = The first column
-classic-step-sheet-second = The second column
+classic-step-sheet-first = First package: popularity, votes, meetings
+classic-step-sheet-second = Second package: media markers, members
 classic-step-sheet-trend = Popularity +1 in
 classic-step-sheet-votes = Six votes in
 classic-step-sheet-meetings = Six meetings in
@@ -175,7 +175,7 @@ classic-do-convert =
        *[other] Turn { $meetings } into votes
     }
 classic-pick-raise-yes = Bid more
-classic-pick-media-no = Pass
+classic-pick-media-no = Pass this time
 classic-pick-raise-no = Pass
 classic-do-donation = Accept { $donation }k; members: about −{ $loss }
 classic-do-donation-none = Refuse { $donation }k; members: about +{ $gain }

@@ -14,3 +14,11 @@ page-phase-conversion-why = Region by region, meetings may turn into votes.
 page-phase-election-why = The votes are counted and turned into points.
 figure-constant-media-spaces = Media spaces in a region
 figure-constant-meeting-spaces = Meeting spaces in a region
+page-board-next =
+    At { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }: { $seats ->
+        [one] one point
+       *[other] { $seats } points
+    }.

@@ -183,7 +183,7 @@ figure-constant-election-interval = Rounds from one election to the next
 figure-constant-event-top = Event cards above the end card
 figure-constant-rounds = Rounds
 figure-constant-goals-last-space = Spaces of the goal track
-figure-constant-tokens-per-colour = Food tokens of a party
+figure-constant-tokens-per-colour = Food of a party
 figure-constant-parliament-last-space = Spaces of the parliament track
 
 ## Single figures: Pocket Election

@@ -120,7 +120,7 @@ terminal-help-end = e or end: stop the lesson and play on
 
 hint-chance = Wins about { $percent }% of games (± { $error }).
 hint-now = At once: { $changes }.
-hint-later = On average later, against the other choices: { $changes }.
+hint-later = Later, compared with the other answers (on average): { $changes }.
 hint-even = As good as the best choice, as far as can be told: a matter of taste.
 count-change = { $what } { $amount }
 preview-secret = Nobody else sees it until everyone has answered.
@@ -129,8 +129,9 @@ hint-only = There is nothing to choose.
 ## After a game
 
 review-mistake = Your chance fell from { $before } to { $after }%. Better: { $better }.
-review-gift = A mistake of { $party }: your chance rose from { $before } to { $after }%.
+review-gift = Mistake by { $party }: your chance rose from { $before } to { $after }%.
 review-luck = The luck of the draw: your chance went from { $before } to { $after }%.
+review-others = What the others did: your chance went from { $before } to { $after }%.
 review-why = On average it makes this difference: { $changes }.
 review-quiet = No answer was clearly better than yours.
 puzzle-solved = That is it: it wins about { $best }% of games.

@@ -325,7 +325,7 @@ page-waiting-owner = Waiting for the host to start the game.
 page-leave = Leave
 page-close-table = Close the table
 page-close-sure = Close this table? The game cannot be continued.
-page-fair = Chance you can check
+page-fair = Verifiable chance
 page-fair-why = This is the seal on the server's secret, shown before anyone sat down. Each player's browser adds a number of its own. After the game the secret is revealed, and anyone can recompute every draw.
 page-join-eyebrow = You are invited
 page-mail-agree = Would you like an e-mail when a game is waiting for you?
@@ -611,7 +611,7 @@ page-hints-note = Chances to win if bots play on from here, by what you can know
 page-hint-chance = Wins { $percent }%
 page-hint-error = give or take { $error }
 page-hint-now = At once
-page-hint-later = Later, against the other answers
+page-hint-later = Later, compared with the other answers (on average)
 page-hint-taste = just as good: a matter of taste
 page-hint-taken = Filled in
 page-title-review = Review
@@ -739,7 +739,7 @@ page-scene-bids-start-why = The highest bidder names the start player. Only that
 page-scene-bids-first-why = The highest bidder becomes first player. Only that party pays.
 page-scene-bids-again = Tied bidders bid again
 page-scene-bids-again-why = Not below the first bid. Another tie is settled by lot.
-page-scene-first-bid = first { $n }
+page-scene-first-bid = first bid: { $n }
 page-scene-secret = Everyone chooses in secret
 page-scene-sealed-why = Nobody can see the others' choices until all are in.
 page-scene-opened = Results
@@ -1163,14 +1163,17 @@ page-board-control = { $party } controls the media
 page-board-tile = open to a coalition
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = Show the sum for { $party }
-page-board-gives-none = No meetings here yet.
+page-board-gives-none = No meetings here.
 # When the factor is zero or less.
 page-board-half-votes = two meetings, one vote
 page-board-next =
-    { $votes ->
-        [one] From one vote: { $seats }.
-       *[other] From { $votes } votes: { $seats }.
-    }
+    At { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }: { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 page-board-laid = Cards and coalition offers here
 # The map of the states, and what a state says that has voted.
 page-board-land = The states
@@ -1251,6 +1254,11 @@ page-zoo-coalitions = Groups that reach a majority
 page-zoo-skipped = not played
 page-zoo-food = Food by party
 page-zoo-no-food = nobody yet
+page-zoo-if-counted =
+    If counted now: { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
 page-zoo-would-win =
     { $n ->
         [one] would win one seat
@@ -1524,7 +1532,11 @@ page-set-coach = Coach
 page-set-coach-why = In games against bots: says what a question is for and what to look at, the first times it comes.
 page-coach = Coach
 page-coach-off = Turn the coach off
-page-coach-after = What it did: { $changes }
+page-coach-after = { $more ->
+    [0] What it did: { $changes }
+    [one] What it did: { $changes }, and one more change
+   *[other] What it did: { $changes }, and { $more } more changes
+}
 page-lesson = First campaign
 page-lesson-step = Step { $step } of { $steps }
 page-lesson-show = Show me
@@ -1546,7 +1558,7 @@ page-lesson-new = New here? Learn it by playing it: a first campaign at a real t
 page-key-lesson = Next step of the lesson
 page-forced = There was only one answer: { $answer }
 page-zoo-tie = Food would be tied on the { $species }. Change it, or use a card first.
-page-zoo-left = { $left } of { $most } food left to place
+page-zoo-left = This plan leaves { $left } of { $most } food
 page-zoo-plan = Set food on the enclosures with + and −, then send it all at once.
 page-zoo-later = Place it and continue my turn
 page-zoo-then = Then:
@@ -1712,7 +1724,7 @@ page-bid-limit = Keep bidding for me, up to a limit
 page-bid-limit-why = Bids one more than the others, up to { $most }, then passes. It ends with this auction.
 page-bid-out = Pass, also in the other auctions of this phase
 page-pass-phase = Pass for the rest of this phase
-page-then-pass = Then pass for the rest of this phase
+page-then-pass = After this answer, pass for the rest of this phase
 page-bid-leave = Bid for me
 page-orders-long = How long
 page-orders-here-only = only in this phase

@@ -45,7 +45,7 @@ pocket-thing-region-does = Its voters care about one issue.
 ## What a question is for, and what to look at
 
 pocket-purpose-bid = The highest bid goes first this round. Everyone pays their bid.
-pocket-coach-bid = Going last lets you see what the others did. What you bid is missing for meetings.
+pocket-coach-bid = Going last lets you see what the others did. What you bid is not left for meetings.
 pocket-purpose-meetings = Every meeting brings a vote, and more where your programme fits the voters.
 pocket-coach-meetings = Look at what the voters of each region care about, and what your party stands for.
 pocket-purpose-card = You may play a card from your hand.

@@ -13,12 +13,12 @@ pocket-region =
        *[other] South
     }
 
-pocket-issue-0 = taxes (1)
-pocket-issue-1 = schools (2)
-pocket-issue-2 = health (3)
-pocket-issue-3 = railways (4)
-pocket-issue-4 = forests (5)
-pocket-issue-5 = housing (6)
+pocket-issue-0 = taxes
+pocket-issue-1 = schools
+pocket-issue-2 = health
+pocket-issue-3 = railways
+pocket-issue-4 = forests
+pocket-issue-5 = housing
 
 pocket-card-0 = No card
 pocket-card-1 = Spin
@@ -40,7 +40,7 @@ pocket-hand = Your cards
 
 ## Questions
 
-pocket-ask-bid = How much do you bid to go first? Everyone pays.
+pocket-ask-bid = How much do you bid to go first? At most { $most }; everyone pays.
 pocket-ask-meetings = How many meetings do you hold? Each costs one.
 pocket-ask-card = Do you play a card?
 pocket-ask-programme = You have drawn { $issue }. What does your party stand for?

@@ -159,7 +159,7 @@ zoo-deck =
 
 ## Questions
 
-zoo-ask-bid = How much do you bid for the presidency? You have { $funds }; half of a bid is lost, win or lose.
+zoo-ask-bid = How much food do you bid for the presidency? You have { $funds }; half of a bid is lost, win or lose.
 zoo-ask-president-card = Do you draw an action card as the new President?
 zoo-ask-blockade = Do you lay the Blockade? Nothing may then be added to that species this round.
 zoo-ask-manipulation = Do you lay the Manipulation token? Its leader then gets 4 votes and nobody else any.
@@ -168,8 +168,8 @@ zoo-ask-election-card = Do you play a card before the votes are counted?
 zoo-ask-event-card = Do you play a card after the event?
 zoo-ask-progress-card = Do you play a card to achieve a goal?
 zoo-ask-propose = Propose a government. Its supporters need { $majority } seats.
-zoo-ask-vote = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }. Do you agree?
-zoo-ask-vote-own = You propose { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }. Do you vote Yes?
+zoo-ask-vote = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }, the next round's for { $next_goal }. Do you agree?
+zoo-ask-vote-own = You propose { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }, the next round's for { $next_goal }. Do you vote Yes?
 zoo-ask-vote-one = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }. Do you agree?
 zoo-ask-vote-one-own = You propose { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }. Do you vote Yes?
 zoo-ask-motion = Do you bring a motion of no confidence, with a proposal of your own?
@@ -187,7 +187,7 @@ zoo-step-goal = Who achieves the first goal?
 zoo-step-next-goal = Who achieves next round's goal?
 zoo-step-card = Which card?
 zoo-step-species = Which species?
-zoo-step-tokens = How many?
+zoo-step-tokens = How much?
 zoo-step-other = Which party?
 zoo-step-keeper = Whose food stays?
 
@@ -202,38 +202,26 @@ zoo-do-manipulation = Lay the Manipulation token on the { $species }
 zoo-do-pass = Play no card
 zoo-do-campaign-0 = End your turn
 zoo-do-campaign-1 = Place { $tokens } food on the { $species }
-zoo-do-campaign-3 =
-    As Prime Minister place { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } from the supply on the { $species }
-zoo-do-campaign-4 = As Opposition leader replace a token of { $other } on the { $species } with yours
+zoo-do-campaign-3 = As Prime Minister place { $tokens } food from the supply on the { $species }
+zoo-do-campaign-4 = As Opposition leader replace one food of { $other } on the { $species } with yours
 zoo-do-campaign-5 = Take { $tokens } food back from the { $species }
 zoo-pick-campaign-0 = End your turn
 zoo-pick-campaign-1 = Place food from your funds
 zoo-pick-campaign-2 = Play a card
-zoo-pick-campaign-3 = Use the Prime Minister's tokens
+zoo-pick-campaign-3 = Use the Prime Minister's food
 zoo-pick-campaign-4 = Use the Opposition leader's negative campaign
 zoo-pick-campaign-5 = Take back food placed this turn
 zoo-pick-motion-0 = No motion
 zoo-pick-motion-1 = Make a proposal
-zoo-do-card-0 =
-    Rally: { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } from the supply on the { $species }
-zoo-do-card-1 = Negative campaign: replace a token of { $other } on the { $species } with yours
+zoo-do-card-0 = Rally: { $tokens } food from the supply on the { $species }
+zoo-do-card-1 = Negative campaign: replace one food of { $other } on the { $species } with yours
 zoo-do-card-2 = Rainy season: one vote less for every leader on land
 zoo-do-card-3 = Dry season: one vote less for every leader in the water
 zoo-do-card-4 = Migration: one seat more for you
 zoo-do-card-5 = Extra mandate: one seat more for the leader of the { $species }
 zoo-do-card-6 = Early presidential election: hold it next round
-zoo-do-card-7 =
-    Loyalty: keep { $tokens ->
-        [one] one
-       *[other] { $tokens }
-    } of your tokens on the { $species }
-zoo-do-card-7-of = Loyalty: keep { $tokens } of the tokens of { $other } on the { $species }
+zoo-do-card-7 = Loyalty: keep { $tokens } of your food on the { $species }
+zoo-do-card-7-of = Loyalty: keep { $tokens } of the food of { $other } on the { $species }
 zoo-do-card-8 =
     Defectors: take { $seats ->
         [one] one seat
@@ -242,7 +230,7 @@ zoo-do-card-8 =
 zoo-do-card-9 = Early parliamentary election: hold it next round; next round's goal is lost
 zoo-do-card-10 = Assertiveness: a goal for you as { $office }
 zoo-do-propose-1 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }
-zoo-do-propose-2 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }
+zoo-do-propose-2 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }, the next round's for { $next_goal }
 zoo-do-vote-0 = No: join the opposition
 zoo-do-vote-1 = Yes: join the government
 zoo-do-motion-0 = No motion
@@ -291,34 +279,22 @@ zoo-news-reshuffled =
     }
 zoo-news-blockade = { $seat } lays the Blockade on the { $species }.
 zoo-news-manipulation = { $seat } lays the Manipulation token on the { $species }.
-zoo-news-waited = { $seat } keeps its token for later.
+zoo-news-waited = { $seat } keeps the privilege for later.
 zoo-news-placed = { $seat } places { $tokens } food on the { $species }.
 zoo-news-taken-back = { $seat } takes { $tokens } food back from the { $species }.
-zoo-news-prime-tokens = { $seat } uses the Prime Minister's tokens on the { $species }.
-zoo-news-leader-negative = { $seat }, as Opposition leader, replaces a token of { $other } on the { $species }.
+zoo-news-prime-tokens = { $seat } uses the Prime Minister's food on the { $species }.
+zoo-news-leader-negative = { $seat }, as Opposition leader, replaces one food of { $other } on the { $species }.
 zoo-news-turn-ended = { $seat } ends its turn.
 zoo-news-passed = { $seat } plays no card.
-zoo-news-card-0 =
-    { $seat } plays Rally: { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } on the { $species }.
+zoo-news-card-0 = { $seat } plays Rally: { $tokens } food on the { $species }.
 zoo-news-card-1 = { $seat } plays a Negative campaign against { $other } on the { $species }.
 zoo-news-card-2 = { $seat } plays Rainy season: one vote less for every leader on land.
 zoo-news-card-3 = { $seat } plays Dry season: one vote less for every leader in the water.
 zoo-news-card-4 = { $seat } plays Migration for a seat.
 zoo-news-card-5 = { $seat } plays an Extra mandate on the { $species }.
 zoo-news-card-6 = { $seat } calls an early presidential election.
-zoo-news-card-7 =
-    { $seat } keeps { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } on the { $species } with Loyalty.
-zoo-news-card-7-of =
-    { $tokens ->
-        [one] { $seat } keeps one token of { $other } on the { $species } with Loyalty.
-       *[other] { $seat } keeps { $tokens } tokens of { $other } on the { $species } with Loyalty.
-    }
+zoo-news-card-7 = { $seat } keeps { $tokens } food on the { $species } with Loyalty.
+zoo-news-card-7-of = { $seat } keeps { $tokens } food of { $other } on the { $species } with Loyalty.
 zoo-news-card-8 = { $seat } plays Defectors against { $other }.
 zoo-news-card-9 = { $seat } calls an early parliamentary election; next round's goal is lost.
 zoo-news-card-10 = { $seat } plays Assertiveness as { $office }.
@@ -338,16 +314,12 @@ zoo-news-majority =
         [one] One seat is a majority.
        *[other] { $seats } seats are a majority.
     }
-zoo-news-kept =
-    { $seat } keeps { $tokens ->
-        [one] one token
-       *[other] { $tokens } tokens
-    } on the { $species }.
+zoo-news-kept = { $seat } keeps { $tokens } food on the { $species }.
 zoo-news-income = Food for seats: { $food }.
 zoo-news-short = The supply is short of food: { $seat } gets { $amount } less than due.
-zoo-news-proposed = { $seat } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
+zoo-news-proposed = { $seat } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }, the next round's for { $next_goal }.
 zoo-news-motion-1 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }.
-zoo-news-motion-2 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
+zoo-news-motion-2 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }, the next round's for { $next_goal }.
 zoo-news-no-motion = { $seat } brings no motion of no confidence.
 zoo-news-voted-0 = { $seat } votes No.
 zoo-news-voted-1 = { $seat } votes Yes.
@@ -459,19 +431,19 @@ zoo-no-office = { $office } belongs to { $party }.
 zoo-no-office-vacant = { $office }: nobody holds this office.
 zoo-no-privilege-used = { $office }: the privilege has been used; it returns with the next government.
 zoo-no-nowhere = There is no species where that is possible without a tie.
-zoo-no-negative-nobody = No rival has a token on the { $species }.
+zoo-no-negative-nobody = No rival has food on the { $species }.
 zoo-no-negative-self = A negative campaign is against another party.
-zoo-no-no-token = { $party } has no token on the { $species }.
-zoo-no-rally = A Rally places one to { $most } tokens.
+zoo-no-no-token = { $party } has no food on the { $species }.
+zoo-no-rally = A Rally places 1 to { $most } food.
 zoo-no-resistance = The goal costs { $cost } food; you have { $funds }.
-zoo-no-loyalty = Your tokens on the { $species }: { $mine }; Loyalty keeps at most { $most }.
+zoo-no-loyalty = Your food on the { $species }: { $mine }; Loyalty keeps at most { $most }.
 zoo-no-loyalty-tie = Another party keeps as many on the { $species }.
-zoo-no-loyalty-any = No party has that many tokens on the { $species }.
-zoo-no-loyalty-of = { $party } does not have that many tokens on the { $species }.
+zoo-no-loyalty-any = No party has that much food on the { $species }.
+zoo-no-loyalty-of = { $party } does not have that much food on the { $species }.
 zoo-no-seats = { $party } has no seats to lose.
 zoo-no-seats-at-all = No other party has a seat.
-zoo-no-food-there = Nobody has a token on the { $species }.
-zoo-no-own-food-there = You have no token on the { $species } that could stay.
+zoo-no-food-there = Nobody has food on the { $species }.
+zoo-no-own-food-there = You have no food on the { $species } that could stay.
 zoo-no-early = That election is next round anyway.
 zoo-no-next-round = There is no next round.
 zoo-no-effect = Nobody would lose a vote by it.
@@ -483,7 +455,7 @@ zoo-news-still-no-president-tied = A second tie, between { $tied }: there is sti
 
 ## What an answer would change
 
-zoo-figure-tokens = food tokens
+zoo-figure-tokens = food
 zoo-figure-votes = votes if counted now
 zoo-figure-tied = tied
 zoo-figure-blockade = Blockade

@@ -181,8 +181,8 @@ classic-step-action = Sur quoi, ou contre qui ?
 classic-step-donation = L’acceptez-vous ?
 classic-step-raise = Combien ?
 classic-step-publish = Une seconde ligne
-classic-step-sheet-first = La première colonne
-classic-step-sheet-second = La seconde colonne
+classic-step-sheet-first = Premier lot : tendance, voix, meetings
+classic-step-sheet-second = Second lot : pions Médias, adhérents
 classic-step-sheet-trend = Tendance +1 : où ?
 classic-step-sheet-votes = Six voix : où ?
 classic-step-sheet-meetings = Six meetings : où ?
@@ -233,7 +233,7 @@ classic-do-convert =
        *[other] En convertir { $meetings }
     }
 classic-pick-raise-yes = Surenchérir
-classic-pick-media-no = Passer
+classic-pick-media-no = Passer cette fois
 classic-pick-raise-no = Passer
 classic-do-donation = Accepter { $donation }k ; adhérents : environ −{ $loss }
 classic-do-donation-none = Refuser { $donation }k ; adhérents : environ +{ $gain }

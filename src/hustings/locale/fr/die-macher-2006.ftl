@@ -33,6 +33,8 @@ classic-step-sheet-trend = Popularité +1 : où ?
 classic-step-sheet-votes = Six votes : où ?
 classic-step-sheet-meetings = Six réunions : où ?
 classic-step-sheet-media = Un marqueur médias : où ?
+classic-step-sheet-first = Premier lot : popularité, votes, réunions
+classic-step-sheet-second = Second lot : marqueurs médias, adhérents
 classic-second-offer =
     { $media ->
         [0] aucun marqueur médias
@@ -202,13 +204,16 @@ page-kind-cabinet = Cartes de cabinet fantôme
 page-board-votes = Votes
 page-board-trend = Popularité
 page-board-factor = Facteur de conversion
-page-board-gives-none = Pas encore de réunions ici.
+page-board-gives-none = Aucune réunion ici.
 page-board-half-votes = deux réunions, un vote
 page-board-next =
-    { $votes ->
-        [one] À partir de { $votes } vote : { $seats }.
-       *[other] À partir de { $votes } votes : { $seats }.
-    }
+    Dès { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } : { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }.
 page-board-land = Les États
 page-board-national = Plateau national
 page-board-supply-meetings = réunions en réserve
@@ -289,7 +294,7 @@ classic-thing-control-what = Plus de marqueurs médias dans un État que tout au
 classic-thing-control-does = Ce parti peut y échanger une opinion à chaque tour, et les sondages ne peuvent pas faire baisser sa popularité.
 classic-thing-coalition-what = Deux partis qui additionnent leurs votes dans l’État qui vote maintenant.
 classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
-classic-thing-tile-what = Une tuile qu’une carte du cabinet fantôme avec téléphone apporte dans un État.
+classic-thing-tile-what = Une tuile que certaines cartes du cabinet fantôme apportent dans un État.
 classic-thing-programme = Plateforme
 classic-thing-programme-what = Les { $programme } cartes visibles que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
 classic-thing-programme-does = Les cartes que partage un État ou le plateau national apportent des votes, des adhérents et des points.

@@ -126,7 +126,7 @@ terminal-help-end = e ou end : arrêter la leçon et continuer à jouer
 
 hint-chance = Gagne environ { $percent } % des parties (± { $error }).
 hint-now = Tout de suite : { $changes }.
-hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
+hint-later = Plus tard, par rapport aux autres réponses (en moyenne) : { $changes }.
 hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
 count-change = { $what } { $amount }
 preview-secret = Personne d’autre ne le voit avant que tout le monde ait répondu.
@@ -134,6 +134,7 @@ hint-only = Il n’y a rien à choisir.
 review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
 review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
 review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
+review-others = Ce qu’ont fait les autres : vos chances sont passées de { $before } à { $after } %.
 review-why = En moyenne, cela change : { $changes }.
 review-quiet = Aucune réponse n’était clairement meilleure que la vôtre.
 puzzle-solved = C’est cela : cela gagne environ { $best } % des parties.

@@ -604,7 +604,7 @@ page-hints-note = Chances de gagner si des bots jouent la suite, d’après ce q
 page-hint-chance = Gagne à { $percent } %
 page-hint-error = à { $error } près
 page-hint-now = Tout de suite
-page-hint-later = Plus tard, par rapport aux autres réponses
+page-hint-later = Plus tard, par rapport aux autres réponses (en moyenne)
 page-hint-taste = aussi bon : affaire de goût
 page-hint-taken = Rempli
 page-title-review = Analyse
@@ -723,7 +723,7 @@ page-scene-bids-start-why = Le plus offrant désigne le premier joueur. Lui seul
 page-scene-bids-first-why = Le plus offrant devient premier joueur. Lui seul paie.
 page-scene-bids-again = Nouvelle mise après égalité
 page-scene-bids-again-why = Pas moins que la première mise. Une nouvelle égalité se règle par tirage au sort.
-page-scene-first-bid = d’abord { $n }
+page-scene-first-bid = première mise : { $n }
 page-scene-secret = Chacun choisit en secret
 page-scene-sealed-why = Personne ne voit le choix des autres avant que tous aient choisi.
 page-scene-opened = Résultats
@@ -1124,9 +1124,13 @@ page-board-key = { $card } (compte double)
 page-board-control = Contrôle des médias : { $party }
 page-board-tile = ouvert à une coalition
 page-board-spell = Détailler : { $party }
-page-board-gives-none = Pas encore de meetings ici.
+page-board-gives-none = Aucun meeting ici.
 page-board-half-votes = deux meetings, une voix
-page-board-next = À partir de { $votes } voix : { $seats }.
+page-board-next =
+    Dès { $votes } voix : { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }.
 page-board-laid = Cartes et offres de coalition ici
 page-board-land = Les régions
 page-board-won = { $state } (victoire : { $party })
@@ -1204,6 +1208,11 @@ page-zoo-coalitions = Groupes qui ont la majorité
 page-zoo-skipped = pas jouée
 page-zoo-food = Nourriture par parti
 page-zoo-no-food = encore personne
+page-zoo-if-counted =
+    Si l’on comptait maintenant : { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }
 page-zoo-would-win =
     { $n ->
         [one] gagnerait { $n } siège
@@ -1479,7 +1488,11 @@ page-set-coach = Guide du débutant
 page-set-coach-why = Dans les parties contre des bots : à quoi sert une question et que regarder, les premières fois qu’elle se pose.
 page-coach = Guide
 page-coach-off = Désactiver le guide
-page-coach-after = Ce que cela a changé : { $changes }
+page-coach-after = { $more ->
+    [0] Ce que cela a changé : { $changes }
+    [one] Ce que cela a changé : { $changes }, et un autre changement
+   *[other] Ce que cela a changé : { $changes }, et { $more } autres changements
+}
 page-lesson = Première campagne
 page-lesson-step = Étape { $step } sur { $steps }
 page-lesson-show = Montrez-moi
@@ -1501,7 +1514,7 @@ page-lesson-new = Première visite ? Apprenez en jouant : une première campa
 page-key-lesson = Étape suivante de la leçon
 page-forced = Il n’y avait qu’une réponse : { $answer }
 page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
-page-zoo-left = Nourriture à placer : { $left } sur { $most }
+page-zoo-left = Ce plan laisse { $left } de nourriture sur { $most }
 page-zoo-plan = Placez la nourriture sur les enclos avec + et −, puis envoyez le tout.
 page-zoo-later = Placer et continuer mon tour
 page-zoo-then = Ensuite :
@@ -1647,7 +1660,7 @@ page-bid-limit = Miser pour moi jusqu’à une limite
 page-bid-limit-why = Mise un de plus que les autres, jusqu’à { $most }, puis passe. Prend fin avec cette enchère.
 page-bid-out = Passer, aussi aux autres enchères de cette phase
 page-pass-phase = Passer pour le reste de cette phase
-page-then-pass = Ensuite, passer pour le reste de cette phase
+page-then-pass = Après cette réponse, passer pour le reste de cette phase
 page-bid-leave = Miser pour moi
 page-orders-long = Combien de temps
 page-orders-here-only = seulement dans cette phase
@@ -1690,7 +1703,7 @@ page-moment-votes = Votes
 page-moment-seats = Les voix deviennent des sièges
 page-moment-points = Les voix deviennent des points
 page-moment-parliament = Sièges au parlement
-page-moment-kept = Nourriture gardée
+page-moment-kept = Jetons gardés
 page-moment-winner = Qui gagne, et pourquoi
 page-moment-national-media = Médias nationaux
 page-moment-national-opinion = Opinions nationales

@@ -45,7 +45,7 @@ pocket-thing-region-does = Ses électeurs tiennent à un thème.
 ## À quoi sert une question, et que regarder
 
 pocket-purpose-bid = La plus haute mise commence cette manche. Chacun paie la sienne.
-pocket-coach-bid = Agir en dernier permet de voir ce que les autres ont fait. Ce que vous misez manque pour les meetings.
+pocket-coach-bid = Agir en dernier permet de voir ce que les autres ont fait. Ce que vous misez ne pourra plus servir aux meetings.
 pocket-purpose-meetings = Chaque meeting donne une voix, et plus là où votre programme plaît aux électeurs.
 pocket-coach-meetings = Regardez ce à quoi tiennent les électeurs de chaque région, et ce que défend votre parti.
 pocket-purpose-card = Vous pouvez jouer une carte de votre main.

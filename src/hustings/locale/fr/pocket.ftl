@@ -13,12 +13,12 @@ pocket-region =
        *[other] Sud
     }
 
-pocket-issue-0 = impôts (1)
-pocket-issue-1 = écoles (2)
-pocket-issue-2 = santé (3)
-pocket-issue-3 = chemins de fer (4)
-pocket-issue-4 = forêts (5)
-pocket-issue-5 = logement (6)
+pocket-issue-0 = impôts
+pocket-issue-1 = écoles
+pocket-issue-2 = santé
+pocket-issue-3 = chemins de fer
+pocket-issue-4 = forêts
+pocket-issue-5 = logement
 
 pocket-card-0 = Aucune carte
 pocket-card-1 = Volte-face
@@ -40,7 +40,7 @@ pocket-hand = Vos cartes
 
 ## Questions
 
-pocket-ask-bid = Combien misez-vous pour commencer ? Tout le monde paie.
+pocket-ask-bid = Combien misez-vous pour commencer ? Au plus { $most } ; tout le monde paie.
 pocket-ask-meetings = Combien de meetings organisez-vous ? Chacun coûte 1.
 pocket-ask-card = Jouez-vous une carte ?
 pocket-ask-programme = Vous avez pioché : { $issue }. Que défend votre parti ?

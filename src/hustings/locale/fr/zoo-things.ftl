@@ -14,7 +14,7 @@ zoo-thing-votes-what = Ce qu’une espèce donne au parti qui y a le plus de nou
 zoo-thing-votes-does = À une élection parlementaire, les votes deviennent des sièges.
 zoo-thing-seats = Sièges
 zoo-thing-seats-what = Ce qu’un parti a au parlement jusqu’à la prochaine élection parlementaire.
-zoo-thing-seats-does = Ils décident qui gouverne et qui joue le premier, et rapportent une fois de la nourriture.
+zoo-thing-seats-does = Ils décident qui gouverne et qui joue le premier, et rapportent une fois de la nourriture. Après une flèche : les sièges si l’on comptait maintenant.
 zoo-thing-parliament = Parlement
 zoo-thing-parliament-what = Les sièges de tous les partis.
 zoo-thing-parliament-does = Les partis qui atteignent ensemble la majorité peuvent gouverner.
@@ -128,10 +128,10 @@ zoo-thing-card-10-does =
     }.
 zoo-thing-event-donation-what = Un événement : de la nourriture pour des bureaux.
 zoo-thing-event-donation-does = Chaque titulaire d’un bureau de la carte reçoit de la nourriture.
-zoo-thing-event-good-harvest-what = Un événement pour la prochaine campagne.
-zoo-thing-event-good-harvest-does = Chaque parti peut placer { $harvest } de nourriture de plus de ses fonds.
-zoo-thing-event-bad-harvest-what = Un événement pour la prochaine campagne.
-zoo-thing-event-bad-harvest-does = Chaque parti peut placer { $harvest } de nourriture de moins de ses fonds.
+zoo-thing-event-good-harvest-what = Un événement pour la prochaine manche.
+zoo-thing-event-good-harvest-does = Dans la prochaine campagne, chaque parti peut placer { $harvest } de nourriture de plus de ses fonds.
+zoo-thing-event-bad-harvest-what = Un événement pour la prochaine manche.
+zoo-thing-event-bad-harvest-does = Dans la prochaine campagne, chaque parti peut placer { $harvest } de nourriture de moins de ses fonds.
 zoo-thing-event-strike-what = Un événement pour cette manche.
 zoo-thing-event-strike-does = L’objectif promis n’est pas réalisé.
 zoo-thing-event-resistance-what = Un événement pour cette manche.
@@ -142,7 +142,7 @@ zoo-thing-event-end-does = La partie se termine après cette manche.
 ## À quoi sert une question, et que regarder
 
 zoo-purpose-bid = La plus haute mise prend la présidence, et avec elle un objectif.
-zoo-coach-bid = La moitié de votre mise est perdue, que vous gagniez ou non. Cette nourriture manque dans la campagne.
+zoo-coach-bid = La moitié de votre mise est perdue, que vous gagniez ou non. Vous n’aurez plus cette nourriture pour la campagne.
 zoo-purpose-president-card = En tant que nouveau Président, vous pouvez piocher une carte Action.
 zoo-coach-president-card = Une carte de plus ne coûte rien. Vous ne devrez défausser l’excédent qu’à la fin de la manche.
 zoo-purpose-blockade = En tant que Ministre de la Défense, vous pouvez fermer une espèce : on n’y ajoute pas de nourriture à cette manche.

@@ -179,7 +179,7 @@ zoo-deck =
 
 ## Questions
 
-zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié de la mise est perdue, que l’on gagne ou non.
+zoo-ask-bid = Combien de jetons misez-vous pour la présidence ? Vous avez { $funds } ; la moitié de la mise est perdue, que l’on gagne ou non.
 zoo-ask-president-card = En tant que nouveau Président, piochez-vous une carte Action ?
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
@@ -188,8 +188,8 @@ zoo-ask-election-card = Jouez-vous une carte avant le décompte des votes ?
 zoo-ask-event-card = Jouez-vous une carte après l’événement ?
 zoo-ask-progress-card = Jouez-vous une carte pour réaliser un objectif ?
 zoo-ask-propose = Proposez un gouvernement. Il faut { $majority } sièges pour le soutenir.
-zoo-ask-vote = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }. Acceptez-vous ?
-zoo-ask-vote-own = Vous proposez { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }. Votez-vous Oui ?
+zoo-ask-vote = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }, celui de la prochaine pour { $next_goal }. Acceptez-vous ?
+zoo-ask-vote-own = Vous proposez { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }, celui de la prochaine pour { $next_goal }. Votez-vous Oui ?
 zoo-ask-vote-one = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }. Acceptez-vous ?
 zoo-ask-vote-one-own = Vous proposez { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }. Votez-vous Oui ?
 zoo-ask-motion = Déposez-vous une motion de censure avec votre propre proposition ?
@@ -270,7 +270,7 @@ zoo-do-card-8 =
 zoo-do-card-9 = Élection parlementaire anticipée : elle a lieu à la manche suivante, dont l’objectif est perdu
 zoo-do-card-10 = Assertivité : un objectif pour vous comme { $office }
 zoo-do-propose-1 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }
-zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }
+zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }, celui de la prochaine pour { $next_goal }
 zoo-do-vote-0 = Non : rejoindre l’opposition
 zoo-do-vote-1 = Oui : rejoindre le gouvernement
 zoo-do-motion-0 = Pas de motion
@@ -327,7 +327,7 @@ zoo-news-reshuffled =
     }) est mélangée en une nouvelle pioche.
 zoo-news-blockade = { $seat } pose le Blocus chez les { $species }.
 zoo-news-manipulation = { $seat } pose le jeton Manipulation chez les { $species }.
-zoo-news-waited = { $seat } garde son jeton pour plus tard.
+zoo-news-waited = { $seat } garde le privilège pour plus tard.
 zoo-news-placed =
     { $seat } place { $tokens ->
         [one] { $tokens } jeton
@@ -393,9 +393,9 @@ zoo-news-short =
         [one] { $amount } jeton
        *[other] { $amount } jetons
     } à { $seat }.
-zoo-news-proposed = { $seat } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
+zoo-news-proposed = { $seat } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }, celui de la prochaine pour { $next_goal }.
 zoo-news-motion-1 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }.
-zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
+zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }, celui de la prochaine pour { $next_goal }.
 zoo-news-no-motion = { $seat } ne dépose pas de motion de censure.
 zoo-news-voted-0 = { $seat } vote Non.
 zoo-news-voted-1 = { $seat } vote Oui.
@@ -534,7 +534,7 @@ zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’
 
 ## Ce qu’une réponse changerait
 
-zoo-figure-tokens = jetons de nourriture
+zoo-figure-tokens = jetons
 zoo-figure-votes = votes si l’on comptait maintenant
 zoo-figure-tied = égalité
 zoo-figure-blockade = Blocus

@@ -135,8 +135,8 @@ classic-step-action = על מה, או נגד מי?
 classic-step-donation = לקבל אותה?
 classic-step-raise = כמה?
 classic-step-publish = שורה שנייה
-classic-step-sheet-first = הטור הראשון
-classic-step-sheet-second = הטור השני
+classic-step-sheet-first = חבילה ראשונה: דירוג, קולות, מפגשים
+classic-step-sheet-second = חבילה שנייה: סמני תקשורת, חברי מפלגה
 classic-step-sheet-trend = היכן לעלות בדירוג
 classic-step-sheet-votes = היכן שישה קולות
 classic-step-sheet-meetings = היכן שישה מפגשים
@@ -185,7 +185,7 @@ classic-do-convert =
        *[other] להפוך { $meetings } לקולות
     }
 classic-pick-raise-yes = להציע יותר
-classic-pick-media-no = לוותר
+classic-pick-media-no = לוותר הפעם
 classic-pick-raise-no = לוותר
 classic-do-donation = לקבל { $donation } אלף; חברי מפלגה: בערך ⁦−{ $loss }⁩
 classic-do-donation-none = לסרב ל־{ $donation } אלף; חברי מפלגה: בערך ⁦+{ $gain }⁩

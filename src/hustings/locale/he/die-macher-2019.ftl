@@ -14,3 +14,13 @@ page-phase-conversion-why = אזור אחר אזור אפשר להפוך מפג�
 page-phase-election-why = הקולות נספרים והופכים לנקודות.
 figure-constant-media-spaces = משבצות תקשורת באזור
 figure-constant-meeting-spaces = משבצות מפגשים באזור
+page-board-next =
+    עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }: { $seats ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $seats } נקודות
+    }.

@@ -183,7 +183,7 @@ figure-constant-election-interval = סיבובים בין בחירות לבחי�
 figure-constant-event-top = קלפי אירוע מעל קלף הסוף
 figure-constant-rounds = סיבובים
 figure-constant-goals-last-space = משבצות מסלול היעדים
-figure-constant-tokens-per-colour = אסימוני מזון של מפלגה
+figure-constant-tokens-per-colour = מנות מזון של מפלגה
 figure-constant-parliament-last-space = משבצות מסלול הפרלמנט
 
 ## Single figures: Pocket Election

@@ -122,7 +122,7 @@ terminal-help-end = e או end: לסיים את השיעור ולהמשיך לש
 
 hint-chance = מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים (⁦± { $error }⁩).
 hint-now = מיד: { $changes }.
-hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
+hint-later = בהמשך, לעומת התשובות האחרות (בממוצע): { $changes }.
 hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
 count-change = ‏{ $what } { $amount }
 preview-secret = איש מלבדך לא יראה זאת עד שכולם יענו.
@@ -133,6 +133,7 @@ hint-only = אין מה לבחור.
 review-mistake = הסיכוי שלך ירד מ־{ $before } ל־⁦{ $after }%⁩. עדיף: { $better }.
 review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
 review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
+review-others = מה שעשו האחרים: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-why = בממוצע זה משנה כך: { $changes }.
 review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
 puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.

@@ -323,7 +323,7 @@ page-waiting-owner = מחכים שהמארח יתחיל את המשחק.
 page-leave = לעזוב
 page-close-table = לסגור את השולחן
 page-close-sure = לסגור את השולחן? אי אפשר יהיה להמשיך במשחק.
-page-fair = מזל שאפשר לבדוק
+page-fair = הגרלות שאפשר לבדוק
 page-fair-why = זהו החותם על הסוד של השרת, שהוצג לפני שמישהו התיישב. הדפדפן של כל שחקן מוסיף מספר משלו. אחרי המשחק הסוד נפתח, וכל אחד יכול לחשב שוב כל הגרלה.
 page-join-eyebrow = הוזמנת
 page-mail-agree = לשלוח לך הודעה בדואר אלקטרוני כשמשחק מחכה לך?
@@ -603,7 +603,7 @@ page-hints-note = הסיכוי לנצח אם בוטים ימשיכו מכאן, �
 page-hint-chance = סיכוי ⁦{ $percent }%⁩
 page-hint-error = ‏⁦± { $error }⁩
 page-hint-now = מיד
-page-hint-later = בהמשך, לעומת התשובות האחרות
+page-hint-later = בהמשך, לעומת התשובות האחרות (בממוצע)
 page-hint-taste = טוב באותה מידה: עניין של טעם
 page-hint-taken = מולא
 page-title-review = ניתוח
@@ -732,7 +732,7 @@ page-scene-bids-start-why = מי שמציע הכי הרבה קובע מי השח
 page-scene-bids-first-why = מי שמציע הכי הרבה הוא השחקן הראשון. רק המפלגה הזאת משלמת.
 page-scene-bids-again = שוב הצעות, אחרי תיקו
 page-scene-bids-again-why = לא פחות מההצעה הראשונה. תיקו נוסף מוכרע בהגרלה.
-page-scene-first-bid = קודם { $n }
+page-scene-first-bid = הצעה ראשונה: { $n }
 page-scene-secret = כולם בוחרים בסתר
 page-scene-sealed-why = איש אינו רואה את הבחירות של האחרים עד שכולן מוגשות.
 page-scene-opened = תוצאות
@@ -1164,15 +1164,19 @@ page-board-control = השליטה בתקשורת: { $party }
 page-board-tile = פתוחה לקואליציה
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = פירוט: { $party }
-page-board-gives-none = עוד אין כאן מפגשים.
+page-board-gives-none = אין כאן מפגשים.
 # When the factor is zero or less.
 page-board-half-votes = שני מפגשים, קול אחד
 page-board-next =
-    { $votes ->
-        [one] מקול אחד: { $seats }.
-        [two] משני קולות: { $seats }.
-       *[other] מ־{ $votes } קולות: { $seats }.
-    }
+    עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }: { $seats ->
+        [one] מושב אחד
+        [two] שני מושבים
+       *[other] { $seats } מושבים
+    }.
 page-board-laid = קלפים והצעות קואליציה כאן
 # The map of the states, and what a state says that has voted.
 page-board-land = המדינות
@@ -1254,6 +1258,12 @@ page-zoo-coalitions = קבוצות שמגיעות לרוב
 page-zoo-skipped = לא מתקיים
 page-zoo-food = מזון לפי מפלגה
 page-zoo-no-food = עוד אין
+page-zoo-if-counted =
+    אם יספרו עכשיו: { $seats ->
+        [one] מנדט אחד
+        [two] שני מנדטים
+       *[other] { $seats } מנדטים
+    }
 page-zoo-would-win =
     { $n ->
         [one] מנדט אחד כרגע
@@ -1532,7 +1542,11 @@ page-set-coach = הדרכה
 page-set-coach-why = במשחקים נגד בוטים: לשם מה השאלה ועל מה להסתכל, בפעמים הראשונות שהיא באה.
 page-coach = הדרכה
 page-coach-off = לכבות את ההדרכה
-page-coach-after = מה זה שינה: { $changes }
+page-coach-after = { $more ->
+    [0] מה זה שינה: { $changes }
+    [one] מה זה שינה: { $changes }, ועוד שינוי אחד
+   *[other] מה זה שינה: { $changes }, ועוד { $more } שינויים
+}
 page-lesson = מערכת בחירות ראשונה
 page-lesson-step = שלב { $step } מתוך { $steps }
 page-lesson-show = להראות לי
@@ -1554,7 +1568,7 @@ page-lesson-new = פעם ראשונה כאן? אפשר ללמוד תוך כדי 
 page-key-lesson = השלב הבא בשיעור
 page-forced = הייתה רק תשובה אחת: { $answer }
 page-zoo-tie = יהיה תיקו במזון אצל { $species }. יש לשנות את זה, או לשחק קודם קלף.
-page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להניח
+page-zoo-left = אחרי התוכנית הזו נותרו { $left } מתוך { $most } מנות מזון
 page-zoo-plan = מניחים מזון במתחמים בעזרת + ו־−, ואז שולחים הכול יחד.
 page-zoo-later = להניח ולהמשיך בתור
 page-zoo-then = ואז:
@@ -1729,7 +1743,7 @@ page-bid-limit = להציע בשמי עד גבול
 page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
 page-bid-out = לוותר, גם במכרזים האחרים של השלב הזה
 page-pass-phase = לוותר עד סוף השלב הזה
-page-then-pass = ואז לוותר עד סוף השלב הזה
+page-then-pass = אחרי התשובה הזאת, לוותר עד סוף השלב הזה
 page-bid-leave = להציע בשמי
 page-orders-long = לכמה זמן
 page-orders-here-only = רק בשלב הזה

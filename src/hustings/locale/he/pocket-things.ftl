@@ -45,7 +45,7 @@ pocket-thing-region-does = לבוחרים שלו חשוב נושא אחד.
 ## What a question is for, and what to look at
 
 pocket-purpose-bid = ההצעה הגבוהה ביותר ראשונה בסיבוב הזה. כולם משלמים את הצעתם.
-pocket-coach-bid = מי שאחרון בתור רואה מה עשו האחרים. מה שמציעים חסר אחר כך לאספות.
+pocket-coach-bid = מי שאחרון בתור רואה מה עשו האחרים. מה שמציעים לא יישאר לאספות.
 pocket-purpose-meetings = כל אספה מביאה קול, ויותר במקום שהמצע שלך מתאים לבוחרים.
 pocket-coach-meetings = כדאי לראות מה חשוב לבוחרים בכל אזור, ומה יש במצע שלך.
 pocket-purpose-card = אפשר לשחק קלף מהיד.

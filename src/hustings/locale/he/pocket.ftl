@@ -13,12 +13,12 @@ pocket-region =
        *[other] דרום
     }
 
-pocket-issue-0 = מיסים (1)
-pocket-issue-1 = בתי ספר (2)
-pocket-issue-2 = בריאות (3)
-pocket-issue-3 = רכבות (4)
-pocket-issue-4 = יערות (5)
-pocket-issue-5 = דיור (6)
+pocket-issue-0 = מיסים
+pocket-issue-1 = בתי ספר
+pocket-issue-2 = בריאות
+pocket-issue-3 = רכבות
+pocket-issue-4 = יערות
+pocket-issue-5 = דיור
 
 pocket-card-0 = בלי קלף
 pocket-card-1 = ספין
@@ -40,7 +40,7 @@ pocket-hand = הקלפים שלך
 
 ## Questions
 
-pocket-ask-bid = כמה להציע כדי להתחיל? כולם משלמים.
+pocket-ask-bid = כמה להציע כדי להתחיל? לכל היותר { $most }; כולם משלמים.
 pocket-ask-meetings = כמה אספות לקיים? כל אחת עולה 1.
 pocket-ask-card = לשחק קלף?
 pocket-ask-programme = משכת את הנושא { $issue }. מה יהיה במצע שלך?

@@ -6,15 +6,15 @@ zoo-thing-goal-does = מנצחת המפלגה שיש לה הכי הרבה יעד
 zoo-thing-food = מזון
 zoo-thing-food-what = קופת המפלגה, להצעות ולקמפיין.
 zoo-thing-food-does = בכל סיבוב אפשר להניח מהקופה עד { $limit }, לכל היותר { $per_species } אצל מין אחד. אחרי בחירות לפרלמנט כל מנדט מביא אחד.
-zoo-thing-token = אסימוני מזון
+zoo-thing-token = מזון אצל המינים
 zoo-thing-token-what = מזון שמפלגה הניחה אצל מין.
-zoo-thing-token-does = מי שיש לה הכי הרבה אסימונים זוכה במספר הקולות הראשון, והשנייה במספר השני. אסור תיקו.
+zoo-thing-token-does = מי שיש לה שם הכי הרבה מזון זוכה במספר הקולות הראשון, והשנייה במספר השני. אסור תיקו.
 zoo-thing-votes = קולות
 zoo-thing-votes-what = מה שמין נותן למפלגה שיש לה אצלו הכי הרבה מזון, ולמקום השני.
 zoo-thing-votes-does = בבחירות לפרלמנט קולות הופכים למנדטים.
 zoo-thing-seats = מנדטים
 zoo-thing-seats-what = מה שיש למפלגה בפרלמנט עד הבחירות הבאות.
-zoo-thing-seats-does = הם קובעים מי מרכיבה ממשלה ומי משחקת ראשונה, ומביאים מזון פעם אחת.
+zoo-thing-seats-does = הם קובעים מי מרכיבה ממשלה ומי משחקת ראשונה, ומביאים מזון פעם אחת. אחרי חץ: המנדטים אם יספרו עכשיו.
 zoo-thing-parliament = פרלמנט
 zoo-thing-parliament-what = המנדטים של כל המפלגות.
 zoo-thing-parliament-does = מפלגות שמגיעות יחד לרוב יכולות להרכיב ממשלה.
@@ -66,7 +66,7 @@ zoo-thing-office = תפקידים
 zoo-thing-office-what = הנשיאות, שלושה תפקידים בממשלה וראשות האופוזיציה.
 zoo-thing-office-does = לכל אחד זכות או תגמול משלו, והוא מכריע תיקו בסדר התורות.
 zoo-thing-enclosure = מתחם
-zoo-thing-enclosure-what = מין עם אסימוני המזון שלו ושני מספרי הקולות שלו.
+zoo-thing-enclosure-what = מין עם המזון שאצלו ושני מספרי הקולות שלו.
 zoo-thing-enclosure-does = מי שיש לה שם הכי הרבה מזון זוכה בקולותיו.
 zoo-thing-office-0-what = הולכת להצעה הגבוהה בבחירות לנשיאות; כולם מאבדים מחצית מהצעתם.
 zoo-thing-office-0-does =
@@ -75,19 +75,19 @@ zoo-thing-office-0-does =
        *[other] { $president_goals } יעדים
     } ואם רוצים גם קלף.
 zoo-thing-office-1-what = תפקיד בממשלה.
-zoo-thing-office-1-does = בקמפיין, פעם אחת: { $prime_tokens } אסימונים מהמלאי אצל מין אחד. בממשלת מעבר קובעים כאן מי משיגה את היעד.
+zoo-thing-office-1-does = בקמפיין, פעם אחת: { $prime_tokens } מנות מזון מהמלאי אצל מין אחד. בממשלת מעבר קובעים כאן מי משיגה את היעד.
 zoo-thing-office-2-what = תפקיד בממשלה.
 zoo-thing-office-2-does = לפני הקמפיין, פעם אחת: להניח את אסימון המניפולציה אצל מין.
 zoo-thing-office-3-what = תפקיד בממשלה.
 zoo-thing-office-3-does = לפני הקמפיין, פעם אחת: להניח את החסימה אצל מין.
 zoo-thing-office-4-what = הולכת למפלגה הגדולה באופוזיציה.
-zoo-thing-office-4-does = בקמפיין, פעם אחת: מחליפה אסימון של יריבה באחד משלה. רשאית להציע ממשלה אחרת כשלזו אין עוד רוב.
+zoo-thing-office-4-does = בקמפיין, פעם אחת: מחליפה מנת מזון של יריבה באחת משלה. רשאית להציע ממשלה אחרת כשלזו אין עוד רוב.
 zoo-thing-species-what = מין: { $first } קולות להכי הרבה מזון, { $second } למקום השני.
 zoo-thing-species-does = קולותיו הופכים למנדטים בבחירות הבאות לפרלמנט.
 zoo-thing-card-0-what = קלף פעולה לקמפיין.
-zoo-thing-card-0-does = מניח עד { $rally } אסימונים מהמלאי אצל המין שעל הקלף.
+zoo-thing-card-0-does = מניח עד { $rally } מנות מזון מהמלאי אצל המין שעל הקלף.
 zoo-thing-card-1-what = קלף פעולה לקמפיין.
-zoo-thing-card-1-does = מחליף אסימון של יריבה אצל המין שעל הקלף באחד שלך.
+zoo-thing-card-1-does = מחליף מנת מזון של יריבה אצל המין שעל הקלף במנה שלך.
 zoo-thing-card-2-what = קלף פעולה לפני הספירה.
 zoo-thing-card-2-does =
     המובילה אצל כל מין ביבשה מקבלת { $season ->
@@ -119,7 +119,7 @@ zoo-thing-card-5-does =
 zoo-thing-card-6-what = קלף פעולה אחרי האירוע.
 zoo-thing-card-6-does = הבחירות לנשיאות יהיו בסיבוב הבא.
 zoo-thing-card-7-what = קלף פעולה לפני הספירה.
-zoo-thing-card-7-does = עד { $loyalty } אסימונים אצל המין שעל הקלף נשארים שם אחרי הספירה.
+zoo-thing-card-7-does = עד { $loyalty } מנות מזון אצל המין שעל הקלף נשארות שם אחרי הספירה.
 zoo-thing-card-8-what = קלף פעולה אחרי האירוע.
 zoo-thing-card-8-does = { $defectors } מנדטים של מפלגה לבחירתך עוברים אליך.
 zoo-thing-card-9-what = קלף פעולה אחרי האירוע.
@@ -133,16 +133,16 @@ zoo-thing-card-10-does =
     }.
 zoo-thing-event-donation-what = אירוע: מזון לתפקידים.
 zoo-thing-event-donation-does = כל מי שמחזיק בתפקיד שעל הקלף מקבל מזון.
-zoo-thing-event-good-harvest-what = אירוע לקמפיין הבא.
+zoo-thing-event-good-harvest-what = אירוע לסיבוב הבא.
 zoo-thing-event-good-harvest-does =
-    כל מפלגה רשאית להניח מהקופה { $harvest ->
+    בקמפיין הבא כל מפלגה רשאית להניח מהקופה { $harvest ->
         [one] מנת מזון אחת
         [two] שתי מנות מזון
        *[other] { $harvest } מנות מזון
     } יותר.
-zoo-thing-event-bad-harvest-what = אירוע לקמפיין הבא.
+zoo-thing-event-bad-harvest-what = אירוע לסיבוב הבא.
 zoo-thing-event-bad-harvest-does =
-    כל מפלגה רשאית להניח מהקופה { $harvest ->
+    בקמפיין הבא כל מפלגה רשאית להניח מהקופה { $harvest ->
         [one] מנת מזון אחת
         [two] שתי מנות מזון
        *[other] { $harvest } מנות מזון
@@ -157,7 +157,7 @@ zoo-thing-event-end-does = המשחק נגמר אחרי הסיבוב הזה.
 ## What a question is for, and what to look at
 
 zoo-purpose-bid = ההצעה הגבוהה ביותר זוכה בנשיאות, ואיתה ביעד.
-zoo-coach-bid = חצי מההצעה אובד, בניצחון ובהפסד. המזון הזה חסר בקמפיין.
+zoo-coach-bid = חצי מההצעה אובד, בניצחון ובהפסד. המזון הזה לא יעמוד לרשותך בקמפיין.
 zoo-purpose-president-card = עם הבחירה לנשיאות אפשר למשוך קלף פעולה.
 zoo-coach-president-card = קלף נוסף אינו עולה דבר. רק בסוף הסיבוב צריך להשליך אם היד מלאה מדי.
 zoo-purpose-blockade = הביטחון בידך: אפשר לסגור מין, ובסיבוב הזה לא מוסיפים שם מזון.

@@ -168,7 +168,7 @@ zoo-deck = קלפים בחפיסה: { $cards }. אירועים שעוד יכול
 
 ## Questions
 
-zoo-ask-bid = כמה להציע על הנשיאות? בקופה שלך { $funds }; חצי מההצעה אובד, גם בהפסד.
+zoo-ask-bid = כמה מזון להציע על הנשיאות? בקופה שלך { $funds }; חצי מההצעה אובד, גם בהפסד.
 zoo-ask-president-card = למשוך קלף פעולה עם הבחירה לנשיאות?
 zoo-ask-blockade = להניח את החסימה? בסיבוב הזה לא יהיה אפשר להוסיף דבר למין הזה.
 zoo-ask-manipulation = להניח את אסימון המניפולציה? המוביל שם יקבל 4 קולות והאחרים לא יקבלו כלום.
@@ -177,8 +177,8 @@ zoo-ask-election-card = לשחק קלף לפני ספירת הקולות?
 zoo-ask-event-card = לשחק קלף אחרי האירוע?
 zoo-ask-progress-card = לשחק קלף כדי להשיג יעד?
 zoo-ask-propose = להציע ממשלה. לתומכים בה דרושים { $majority } מנדטים.
-zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }. להסכים?
-zoo-ask-vote-own = ההצעה שלך: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }. להצביע בעד?
+zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }, היעד של הסיבוב הבא: { $next_goal }. להסכים?
+zoo-ask-vote-own = ההצעה שלך: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }, היעד של הסיבוב הבא: { $next_goal }. להצביע בעד?
 zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }. להסכים?
 zoo-ask-vote-one-own = ההצעה שלך: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }. להצביע בעד?
 zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
@@ -223,11 +223,11 @@ zoo-do-campaign-1 =
     }
 zoo-do-campaign-3 =
     { $tokens ->
-        [one] ראשות הממשלה: להניח אסימון אחד מהמלאי אצל { $species }
-        [two] ראשות הממשלה: להניח שני אסימונים מהמלאי אצל { $species }
-       *[other] ראשות הממשלה: להניח { $tokens } אסימונים מהמלאי אצל { $species }
+        [one] ראשות הממשלה: להניח מנת מזון אחת מהמלאי אצל { $species }
+        [two] ראשות הממשלה: להניח שתי מנות מזון מהמלאי אצל { $species }
+       *[other] ראשות הממשלה: להניח { $tokens } מנות מזון מהמלאי אצל { $species }
     }
-zoo-do-campaign-4 = ראשות האופוזיציה: להחליף אסימון של { $other } אצל { $species } באסימון שלך
+zoo-do-campaign-4 = ראשות האופוזיציה: להחליף מנת מזון של { $other } אצל { $species } במנה שלך
 zoo-do-campaign-5 =
     { $tokens ->
         [one] לקחת בחזרה מנת מזון אחת: { $species }
@@ -237,18 +237,18 @@ zoo-do-campaign-5 =
 zoo-pick-campaign-0 = לסיים את התור
 zoo-pick-campaign-1 = להניח מזון מהקופה
 zoo-pick-campaign-2 = לשחק קלף
-zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
+zoo-pick-campaign-3 = להניח את המזון של ראשות הממשלה
 zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
 zoo-pick-campaign-5 = לקחת בחזרה מזון שהונח בתור הזה
 zoo-pick-motion-0 = בלי אי־אמון
 zoo-pick-motion-1 = להגיש הצעה
 zoo-do-card-0 =
     { $tokens ->
-        [one] עצרת: אסימון אחד מהמלאי אצל { $species }
-        [two] עצרת: שני אסימונים מהמלאי אצל { $species }
-       *[other] עצרת: { $tokens } אסימונים מהמלאי אצל { $species }
+        [one] עצרת: מנת מזון אחת מהמלאי אצל { $species }
+        [two] עצרת: שתי מנות מזון מהמלאי אצל { $species }
+       *[other] עצרת: { $tokens } מנות מזון מהמלאי אצל { $species }
     }
-zoo-do-card-1 = קמפיין שלילי: להחליף אסימון של { $other } אצל { $species } באסימון שלך
+zoo-do-card-1 = קמפיין שלילי: להחליף מנת מזון של { $other } אצל { $species } במנה שלך
 zoo-do-card-2 = עונת הגשמים: קול אחד פחות לכל מוביל ביבשה
 zoo-do-card-3 = העונה היבשה: קול אחד פחות לכל מוביל במים
 zoo-do-card-4 = נדידה: עוד מנדט לך
@@ -256,15 +256,15 @@ zoo-do-card-5 = מנדט נוסף: עוד מנדט למי שמוביל אצל { 
 zoo-do-card-6 = הקדמת הבחירות לנשיאות: לקיים אותן בסיבוב הבא
 zoo-do-card-7 =
     { $tokens ->
-        [one] נאמנות: להשאיר אסימון אחד שלך אצל { $species }
-        [two] נאמנות: להשאיר שני אסימונים שלך אצל { $species }
-       *[other] נאמנות: להשאיר { $tokens } אסימונים שלך אצל { $species }
+        [one] נאמנות: להשאיר מנת מזון אחת שלך אצל { $species }
+        [two] נאמנות: להשאיר שתי מנות מזון שלך אצל { $species }
+       *[other] נאמנות: להשאיר { $tokens } מנות מזון שלך אצל { $species }
     }
 zoo-do-card-7-of =
     { $tokens ->
-        [one] נאמנות: להשאיר אסימון אחד של { $other } אצל { $species }
-        [two] נאמנות: להשאיר שני אסימונים של { $other } אצל { $species }
-       *[other] נאמנות: להשאיר { $tokens } אסימונים של { $other } אצל { $species }
+        [one] נאמנות: להשאיר מנת מזון אחת של { $other } אצל { $species }
+        [two] נאמנות: להשאיר שתי מנות מזון של { $other } אצל { $species }
+       *[other] נאמנות: להשאיר { $tokens } מנות מזון של { $other } אצל { $species }
     }
 zoo-do-card-8 =
     { $seats ->
@@ -275,7 +275,7 @@ zoo-do-card-8 =
 zoo-do-card-9 = הקדמת הבחירות לפרלמנט: לקיים אותן בסיבוב הבא; היעד של הסיבוב הבא אובד
 zoo-do-card-10 = נחישות: יעד בשבילך, בזכות { $office }
 zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }
-zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }
+zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }, היעד של הסיבוב הבא: { $next_goal }
 zoo-do-vote-0 = לא: להצטרף לאופוזיציה
 zoo-do-vote-1 = כן: להצטרף לממשלה
 zoo-do-motion-0 = בלי אי־אמון
@@ -336,7 +336,7 @@ zoo-news-reshuffled =
     }
 zoo-news-blockade = { $seat } מניחים את החסימה אצל { $species }.
 zoo-news-manipulation = { $seat } מניחים את אסימון המניפולציה אצל { $species }.
-zoo-news-waited = { $seat } שומרים את האסימון שלהם לאחר כך.
+zoo-news-waited = { $seat } שומרים את הזכות לאחר כך.
 zoo-news-placed =
     { $tokens ->
         [one] { $seat } מניחים מנת מזון אחת אצל { $species }.
@@ -349,15 +349,15 @@ zoo-news-taken-back =
         [two] { $seat } לוקחים בחזרה שתי מנות מזון: { $species }.
        *[other] { $seat } לוקחים בחזרה { $tokens } מנות מזון: { $species }.
     }
-zoo-news-prime-tokens = { $seat } מניחים את אסימוני ראשות הממשלה אצל { $species }.
-zoo-news-leader-negative = { $seat }, בראשות האופוזיציה, מחליפים אסימון של { $other } אצל { $species }.
+zoo-news-prime-tokens = { $seat } מניחים את המזון של ראשות הממשלה אצל { $species }.
+zoo-news-leader-negative = { $seat }, בראשות האופוזיציה, מחליפים מנת מזון של { $other } אצל { $species }.
 zoo-news-turn-ended = { $seat } מסיימים את התור.
 zoo-news-passed = { $seat } לא משחקים קלף.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $seat } עורכים עצרת: אסימון אחד אצל { $species }.
-        [two] { $seat } עורכים עצרת: שני אסימונים אצל { $species }.
-       *[other] { $seat } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
+        [one] { $seat } עורכים עצרת: מנת מזון אחת אצל { $species }.
+        [two] { $seat } עורכים עצרת: שתי מנות מזון אצל { $species }.
+       *[other] { $seat } עורכים עצרת: { $tokens } מנות מזון אצל { $species }.
     }
 zoo-news-card-1 = { $seat } משחקים קמפיין שלילי נגד { $other } אצל { $species }.
 zoo-news-card-2 = { $seat } משחקים את עונת הגשמים: קול אחד פחות לכל מוביל ביבשה.
@@ -367,15 +367,15 @@ zoo-news-card-5 = { $seat } משחקים מנדט נוסף אצל { $species }.
 zoo-news-card-6 = { $seat } מקדימים את הבחירות לנשיאות.
 zoo-news-card-7 =
     { $tokens ->
-        [one] { $seat } משאירים אסימון אחד אצל { $species } בזכות נאמנות.
-        [two] { $seat } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
-       *[other] { $seat } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
+        [one] { $seat } משאירים מנת מזון אחת אצל { $species } בזכות נאמנות.
+        [two] { $seat } משאירים שתי מנות מזון אצל { $species } בזכות נאמנות.
+       *[other] { $seat } משאירים { $tokens } מנות מזון אצל { $species } בזכות נאמנות.
     }
 zoo-news-card-7-of =
     { $tokens ->
-        [one] { $seat } משאירים אסימון אחד של { $other } אצל { $species } בזכות נאמנות.
-        [two] { $seat } משאירים שני אסימונים של { $other } אצל { $species } בזכות נאמנות.
-       *[other] { $seat } משאירים { $tokens } אסימונים של { $other } אצל { $species } בזכות נאמנות.
+        [one] { $seat } משאירים מנת מזון אחת של { $other } אצל { $species } בזכות נאמנות.
+        [two] { $seat } משאירים שתי מנות מזון של { $other } אצל { $species } בזכות נאמנות.
+       *[other] { $seat } משאירים { $tokens } מנות מזון של { $other } אצל { $species } בזכות נאמנות.
     }
 zoo-news-card-8 = { $seat } משחקים עריקים נגד { $other }.
 zoo-news-card-9 = { $seat } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
@@ -401,9 +401,9 @@ zoo-news-majority =
     }
 zoo-news-kept =
     { $tokens ->
-        [one] { $seat } שומרים אסימון אחד אצל { $species }.
-        [two] { $seat } שומרים שני אסימונים אצל { $species }.
-       *[other] { $seat } שומרים { $tokens } אסימונים אצל { $species }.
+        [one] { $seat } שומרים מנת מזון אחת אצל { $species }.
+        [two] { $seat } שומרים שתי מנות מזון אצל { $species }.
+       *[other] { $seat } שומרים { $tokens } מנות מזון אצל { $species }.
     }
 zoo-news-income = מזון על מנדטים: { $food }.
 zoo-news-short =
@@ -412,9 +412,9 @@ zoo-news-short =
         [two] המלאי לא מספיק: { $seat } מקבלים שתי מנות מזון פחות מהמגיע.
        *[other] המלאי לא מספיק: { $seat } מקבלים { $amount } מנות מזון פחות מהמגיע.
     }
-zoo-news-proposed = { $seat } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
+zoo-news-proposed = { $seat } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }, היעד של הסיבוב הבא: { $next_goal }.
 zoo-news-motion-1 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }.
-zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
+zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }, היעד של הסיבוב הבא: { $next_goal }.
 zoo-news-no-motion = { $seat } לא מגישים אי־אמון.
 zoo-news-voted-0 = { $seat } מצביעים נגד.
 zoo-news-voted-1 = { $seat } מצביעים בעד.
@@ -536,19 +536,19 @@ zoo-no-office = { $office }: התפקיד בידי { $party }.
 zoo-no-office-vacant = { $office }: התפקיד פנוי.
 zoo-no-privilege-used = { $office }: הזכות נוצלה; היא חוזרת עם הממשלה הבאה.
 zoo-no-nowhere = אין מין שבו זה אפשרי בלי תיקו.
-zoo-no-negative-nobody = לאף יריב אין אסימון אצל { $species }.
+zoo-no-negative-nobody = לאף יריב אין מזון אצל { $species }.
 zoo-no-negative-self = קמפיין שלילי הוא נגד מפלגה אחרת.
-zoo-no-no-token = אין אסימון של { $party } אצל { $species }.
-zoo-no-rally = אסימונים בעצרת: מ־1 עד { $most }.
+zoo-no-no-token = אין מזון של { $party } אצל { $species }.
+zoo-no-rally = מנות מזון בעצרת: מ־1 עד { $most }.
 zoo-no-resistance = מחיר היעד: { $cost }; בקופה שלך: { $funds }.
-zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
+zoo-no-loyalty = המזון שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
 zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
-zoo-no-loyalty-any = לאף מפלגה אין מספר כזה של אסימונים אצל { $species }.
-zoo-no-loyalty-of = אין אצל { $species } מספר כזה של אסימונים של { $party }.
+zoo-no-loyalty-any = לאף מפלגה אין כל כך הרבה מזון אצל { $species }.
+zoo-no-loyalty-of = אין אצל { $species } כל כך הרבה מזון של { $party }.
 zoo-no-seats = { $party }: אין מנדטים להפסיד.
 zoo-no-seats-at-all = לאף מפלגה אחרת אין מנדט.
-zoo-no-food-there = לאיש אין אסימון אצל { $species }.
-zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
+zoo-no-food-there = לאיש אין מזון אצל { $species }.
+zoo-no-own-food-there = אין לך מזון שיוכל להישאר אצל { $species }.
 zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.
 zoo-no-next-round = אין סיבוב הבא.
 zoo-no-effect = איש לא יאבד בגללו קול.
@@ -560,7 +560,7 @@ zoo-news-still-no-president-tied = תיקו שני בין { $tied }: הנשיא�
 
 ## What an answer would change
 
-zoo-figure-tokens = אסימוני מזון
+zoo-figure-tokens = מזון
 zoo-figure-votes = קולות אילו ספרו עכשיו
 zoo-figure-tied = תיקו
 zoo-figure-blockade = חסימה

@@ -123,8 +123,8 @@ classic-step-action = Su che cosa, o contro chi?
 classic-step-donation = La accetti?
 classic-step-raise = Quanto?
 classic-step-publish = Una seconda riga
-classic-step-sheet-first = La prima colonna
-classic-step-sheet-second = La seconda colonna
+classic-step-sheet-first = Primo pacchetto: popolarità, voti, convegni
+classic-step-sheet-second = Secondo pacchetto: segnalini Media, iscritti
 classic-step-sheet-trend = Popolarità +1: dove?
 classic-step-sheet-votes = Sei voti: dove?
 classic-step-sheet-meetings = Sei convegni: dove?
@@ -175,7 +175,7 @@ classic-do-convert =
        *[other] Trasformane { $meetings } in voti
     }
 classic-pick-raise-yes = Offri di più
-classic-pick-media-no = Passa
+classic-pick-media-no = Passa questa volta
 classic-pick-raise-no = Passa
 classic-do-donation = Accetta { $donation }k; iscritti: circa −{ $loss }
 classic-do-donation-none = Rifiuta { $donation }k; iscritti: circa +{ $gain }

@@ -21,3 +21,11 @@ page-kind-publish = Rendere pubblico un sondaggio
 figure-table-topic = Argomenti
 figure-constant-media-spaces = Caselle Media in una regione
 figure-constant-meeting-spaces = Caselle dei convegni in una regione
+page-board-next =
+    Con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }: { $seats ->
+        [one] un punto
+       *[other] { $seats } punti
+    }.

@@ -120,7 +120,7 @@ terminal-help-end = e o end: termina la lezione e continua a giocare
 
 hint-chance = Vince circa il { $percent }% delle partite (± { $error }).
 hint-now = Subito: { $changes }.
-hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
+hint-later = Più avanti, rispetto alle altre risposte (in media): { $changes }.
 hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
 count-change = { $what } { $amount }
 preview-secret = Nessun altro lo vede finché non hanno risposto tutti.
@@ -131,6 +131,7 @@ hint-only = Non c'è nulla da scegliere.
 review-mistake = Le tue possibilità sono scese dal { $before } al { $after }%. Meglio: { $better }.
 review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after }%.
 review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after }%.
+review-others = Le mosse degli altri: le tue possibilità sono passate dal { $before } al { $after }%.
 review-why = In media cambia così: { $changes }.
 review-quiet = Nessuna risposta era chiaramente migliore della tua.
 puzzle-solved = Esatto: vince circa il { $best }% delle partite.

@@ -599,7 +599,7 @@ page-hints-note = Probabilità di vincere se da qui giocano i bot, in base a ci�
 page-hint-chance = Vince al { $percent }%
 page-hint-error = più o meno { $error }
 page-hint-now = Subito
-page-hint-later = Più avanti, rispetto alle altre risposte
+page-hint-later = Più avanti, rispetto alle altre risposte (in media)
 page-hint-taste = altrettanto buono: questione di gusti
 page-hint-taken = Inserito
 page-title-review = Analisi
@@ -726,7 +726,7 @@ page-scene-bids-start-why = Chi offre di più sceglie il primo giocatore. Paga s
 page-scene-bids-first-why = Chi offre di più diventa primo giocatore. Paga solo quel partito.
 page-scene-bids-again = Nuova offerta dopo la parità
 page-scene-bids-again-why = Non meno della prima offerta. Un'altra parità si decide a sorte.
-page-scene-first-bid = prima { $n }
+page-scene-first-bid = prima offerta: { $n }
 page-scene-secret = Tutti scelgono in segreto
 page-scene-sealed-why = Nessuno vede le scelte degli altri finché non ci sono tutte.
 page-scene-opened = Risultati
@@ -1142,14 +1142,17 @@ page-board-control = { $party } controlla i media
 page-board-tile = può coalizzarsi
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = In dettaglio: { $party }
-page-board-gives-none = Qui ancora nessun convegno.
+page-board-gives-none = Nessun convegno qui.
 # When the factor is zero or less.
 page-board-half-votes = due convegni, un voto
 page-board-next =
-    { $votes ->
-        [one] Da un voto: { $seats }.
-       *[other] Da { $votes } voti: { $seats }.
-    }
+    Con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }: { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }.
 page-board-laid = Carte e proposte di coalizione qui
 # The map of the states, and what a state says that has voted.
 page-board-land = I Länder
@@ -1229,6 +1232,11 @@ page-zoo-coalitions = Gruppi che raggiungono la maggioranza
 page-zoo-skipped = non si gioca
 page-zoo-food = Cibo per partito
 page-zoo-no-food = ancora nessuno
+page-zoo-if-counted =
+    Se si contasse ora: { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }
 page-zoo-would-win =
     { $n ->
         [one] otterrebbe un seggio
@@ -1497,7 +1505,11 @@ page-set-coach = Guida per chi comincia
 page-set-coach-why = Nelle partite contro i bot: a che cosa serve una domanda e che cosa guardare, le prime volte che si presenta.
 page-coach = Guida
 page-coach-off = Disattiva la guida
-page-coach-after = Che cosa ha cambiato: { $changes }
+page-coach-after = { $more ->
+    [0] Che cosa ha cambiato: { $changes }
+    [one] Che cosa ha cambiato: { $changes }, e un'altra modifica
+   *[other] Che cosa ha cambiato: { $changes }, e altre { $more } modifiche
+}
 page-lesson = Prima campagna
 page-lesson-step = Passo { $step } di { $steps }
 page-lesson-show = Fammi vedere
@@ -1519,7 +1531,7 @@ page-lesson-new = Prima volta qui? Impara giocando: una prima campagna a un vero
 page-key-lesson = Passo successivo della lezione
 page-forced = C'era una sola risposta: { $answer }
 page-zoo-tie = { $species }: ci sarebbe parità di cibo. Cambia, o gioca prima una carta.
-page-zoo-left = Cibo da piazzare: { $left } di { $most }
+page-zoo-left = Questo piano lascia { $left } cibi su { $most }
 page-zoo-plan = Metti il cibo sui recinti con + e −, poi invia tutto insieme.
 page-zoo-later = Piazza e continua il turno
 page-zoo-then = Poi:
@@ -1684,7 +1696,7 @@ page-bid-limit = Offri per me fino a un limite
 page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest'asta.
 page-bid-out = Passa, anche nelle altre aste di questa fase
 page-pass-phase = Passa per il resto di questa fase
-page-then-pass = Poi passa per il resto di questa fase
+page-then-pass = Dopo questa risposta, passa per il resto di questa fase
 page-bid-leave = Offri per me
 page-orders-long = Per quanto
 page-orders-here-only = solo in questa fase

@@ -45,7 +45,7 @@ pocket-thing-region-does = Ai suoi elettori sta a cuore un tema.
 ## A che cosa serve una domanda, e che cosa guardare
 
 pocket-purpose-bid = L'offerta più alta comincia questo round. Ognuno paga la sua.
-pocket-coach-bid = Chi agisce per ultimo vede che cosa hanno fatto gli altri. Ciò che offri manca per i comizi.
+pocket-coach-bid = Chi agisce per ultimo vede che cosa hanno fatto gli altri. Ciò che offri non resta per i comizi.
 pocket-purpose-meetings = Ogni comizio porta un voto, e di più dove il tuo programma piace agli elettori.
 pocket-coach-meetings = Guarda che cosa sta a cuore agli elettori di ogni regione, e che cosa sostiene il tuo partito.
 pocket-purpose-card = Puoi giocare una carta della tua mano.

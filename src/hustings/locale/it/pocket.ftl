@@ -13,12 +13,12 @@ pocket-region =
        *[other] Sud
     }
 
-pocket-issue-0 = tasse (1)
-pocket-issue-1 = scuola (2)
-pocket-issue-2 = sanità (3)
-pocket-issue-3 = ferrovie (4)
-pocket-issue-4 = foreste (5)
-pocket-issue-5 = casa (6)
+pocket-issue-0 = tasse
+pocket-issue-1 = scuola
+pocket-issue-2 = sanità
+pocket-issue-3 = ferrovie
+pocket-issue-4 = foreste
+pocket-issue-5 = casa
 
 pocket-card-0 = Nessuna carta
 pocket-card-1 = Propaganda
@@ -40,7 +40,7 @@ pocket-hand = Le tue carte
 
 ## Questions
 
-pocket-ask-bid = Quanto offri per iniziare? Pagano tutti.
+pocket-ask-bid = Quanto offri per iniziare? Al massimo { $most }; pagano tutti.
 pocket-ask-meetings = Quanti comizi tieni? Ognuno costa 1.
 pocket-ask-card = Giochi una carta?
 pocket-ask-programme = Hai pescato { $issue }. Che cosa sostiene il tuo partito?

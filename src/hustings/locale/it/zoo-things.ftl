@@ -14,7 +14,7 @@ zoo-thing-votes-what = Ciò che una specie dà al partito che vi ha più cibo, e
 zoo-thing-votes-does = In un'elezione parlamentare i voti diventano seggi.
 zoo-thing-seats = Seggi
 zoo-thing-seats-what = Ciò che un partito ha in parlamento fino alla prossima elezione parlamentare.
-zoo-thing-seats-does = Decidono chi governa e chi gioca per primo, e portano cibo una volta.
+zoo-thing-seats-does = Decidono chi governa e chi gioca per primo, e portano cibo una volta. Dopo una freccia: i seggi se si contasse ora.
 zoo-thing-parliament = Parlamento
 zoo-thing-parliament-what = I seggi di tutti i partiti.
 zoo-thing-parliament-does = I partiti che insieme raggiungono la maggioranza possono governare.
@@ -75,19 +75,19 @@ zoo-thing-office-0-does =
        *[other] { $president_goals } obiettivi
     } e, se si vuole, una carta.
 zoo-thing-office-1-what = Una carica del governo.
-zoo-thing-office-1-does = Nella campagna, una volta: { $prime_tokens } gettoni dalla riserva su una specie. Se il governo è ad interim, dice chi raggiunge l'obiettivo.
+zoo-thing-office-1-does = Nella campagna, una volta: { $prime_tokens } gettoni cibo dalla riserva su una specie. Se il governo è ad interim, dice chi raggiunge l'obiettivo.
 zoo-thing-office-2-what = Una carica del governo.
 zoo-thing-office-2-does = Prima della campagna, una volta: mette la Manipolazione su una specie.
 zoo-thing-office-3-what = Una carica del governo.
 zoo-thing-office-3-does = Prima della campagna, una volta: mette il Blocco su una specie.
 zoo-thing-office-4-what = Va al più grande partito dell'opposizione.
-zoo-thing-office-4-does = Nella campagna, una volta: sostituisce un gettone di un avversario con uno suo. Può proporre un altro governo quando questo ha perso la maggioranza.
+zoo-thing-office-4-does = Nella campagna, una volta: sostituisce un gettone cibo di un avversario con uno suo. Può proporre un altro governo quando questo ha perso la maggioranza.
 zoo-thing-species-what = Una specie: { $first } voti a chi ha più cibo, { $second } al secondo.
 zoo-thing-species-does = I suoi voti diventano seggi alla prossima elezione parlamentare.
 zoo-thing-card-0-what = Una carta azione per la campagna.
-zoo-thing-card-0-does = Piazza fino a { $rally } gettoni dalla riserva sulla specie della carta.
+zoo-thing-card-0-does = Piazza fino a { $rally } gettoni cibo dalla riserva sulla specie della carta.
 zoo-thing-card-1-what = Una carta azione per la campagna.
-zoo-thing-card-1-does = Sostituisce un gettone di un avversario sulla specie della carta con uno tuo.
+zoo-thing-card-1-does = Sostituisce un gettone cibo di un avversario sulla specie della carta con uno tuo.
 zoo-thing-card-2-what = Una carta azione prima del conteggio.
 zoo-thing-card-2-does =
     Chi è in testa in ogni specie di terra riceve { $season ->
@@ -115,7 +115,7 @@ zoo-thing-card-5-does =
 zoo-thing-card-6-what = Una carta azione dopo l'evento.
 zoo-thing-card-6-does = L'elezione presidenziale viene nel prossimo round.
 zoo-thing-card-7-what = Una carta azione prima del conteggio.
-zoo-thing-card-7-does = Fino a { $loyalty } gettoni sulla specie della carta vi restano dopo il conteggio.
+zoo-thing-card-7-does = Fino a { $loyalty } gettoni cibo sulla specie della carta vi restano dopo il conteggio.
 zoo-thing-card-8-what = Una carta azione dopo l'evento.
 zoo-thing-card-8-does = { $defectors } seggi di un partito a tua scelta diventano tuoi.
 zoo-thing-card-9-what = Una carta azione dopo l'evento.
@@ -128,10 +128,10 @@ zoo-thing-card-10-does =
     }.
 zoo-thing-event-donation-what = Un evento: cibo per le cariche.
 zoo-thing-event-donation-does = Chi ha una carica sulla carta riceve cibo.
-zoo-thing-event-good-harvest-what = Un evento per la prossima campagna.
-zoo-thing-event-good-harvest-does = Il limite di cibo dai fondi sale di { $harvest } per ogni partito.
-zoo-thing-event-bad-harvest-what = Un evento per la prossima campagna.
-zoo-thing-event-bad-harvest-does = Il limite di cibo dai fondi scende di { $harvest } per ogni partito.
+zoo-thing-event-good-harvest-what = Un evento per il prossimo round.
+zoo-thing-event-good-harvest-does = Nella prossima campagna il limite di cibo dai fondi sale di { $harvest } per ogni partito.
+zoo-thing-event-bad-harvest-what = Un evento per il prossimo round.
+zoo-thing-event-bad-harvest-does = Nella prossima campagna il limite di cibo dai fondi scende di { $harvest } per ogni partito.
 zoo-thing-event-strike-what = Un evento per questo round.
 zoo-thing-event-strike-does = L'obiettivo promesso non è raggiunto.
 zoo-thing-event-resistance-what = Un evento per questo round.
@@ -142,7 +142,7 @@ zoo-thing-event-end-does = La partita finisce dopo questo round.
 ## A che cosa serve una domanda, e che cosa guardare
 
 zoo-purpose-bid = L'offerta più alta prende la presidenza, e con essa un obiettivo.
-zoo-coach-bid = Metà della tua offerta è persa, che tu vinca o no. Quel cibo manca nella campagna.
+zoo-coach-bid = Metà della tua offerta è persa, che tu vinca o no. Quel cibo non lo avrai più per la campagna.
 zoo-purpose-president-card = Come nuovo Presidente puoi pescare una carta azione.
 zoo-coach-president-card = Una carta in più non costa nulla. Solo alla fine del round chi ne ha troppe deve scartare.
 zoo-purpose-blockade = Come ministro della Difesa puoi chiudere una specie: in questo round lì non si aggiunge cibo.

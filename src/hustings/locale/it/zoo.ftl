@@ -183,7 +183,7 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 
 ## Questions
 
-zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
+zoo-ask-bid = Quanto cibo offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
 zoo-ask-president-card = Come nuovo Presidente, peschi una carta azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
@@ -192,8 +192,8 @@ zoo-ask-election-card = Giochi una carta prima che si contino i voti?
 zoo-ask-event-card = Giochi una carta dopo l'evento?
 zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
 zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
-zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }. Accetti?
-zoo-ask-vote-own = Proponi { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }. Voti Sì?
+zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }, quello del prossimo { $next_goal-a }. Accetti?
+zoo-ask-vote-own = Proponi { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }, quello del prossimo { $next_goal-a }. Voti Sì?
 zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }. Accetti?
 zoo-ask-vote-one-own = Proponi { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }. Voti Sì?
 zoo-ask-motion = Presenti una mozione di sfiducia con una tua proposta?
@@ -236,10 +236,10 @@ zoo-do-campaign-1 =
     }
 zoo-do-campaign-3 =
     { $tokens ->
-        [one] Come Primo ministro piazza un gettone dalla riserva { $species-tra }
-       *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva { $species-tra }
+        [one] Come Primo ministro piazza un gettone cibo dalla riserva { $species-tra }
+       *[other] Come Primo ministro piazza { $tokens } gettoni cibo dalla riserva { $species-tra }
     }
-zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $other } { $species-tra }
+zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone cibo di { $other } { $species-tra }
 zoo-do-campaign-5 =
     { $tokens ->
         [one] Riprendi un gettone cibo { $species-tra }
@@ -248,17 +248,17 @@ zoo-do-campaign-5 =
 zoo-pick-campaign-0 = Finisci il turno
 zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
-zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
+zoo-pick-campaign-3 = Usa i gettoni cibo del Primo ministro
 zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
 zoo-pick-campaign-5 = Riprendi cibo piazzato in questo turno
 zoo-pick-motion-0 = Nessuna mozione
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
     { $tokens ->
-        [one] Comizio: un gettone dalla riserva { $species-tra }
-       *[other] Comizio: { $tokens } gettoni dalla riserva { $species-tra }
+        [one] Comizio: un gettone cibo dalla riserva { $species-tra }
+       *[other] Comizio: { $tokens } gettoni cibo dalla riserva { $species-tra }
     }
-zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $other } { $species-tra }
+zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone cibo di { $other } { $species-tra }
 zoo-do-card-2 = Stagione delle piogge: un voto in meno a chi guida sulla terraferma
 zoo-do-card-3 = Stagione secca: un voto in meno a chi guida nell'acqua
 zoo-do-card-4 = Migrazione: un seggio in più per te
@@ -266,13 +266,13 @@ zoo-do-card-5 = Seggio extra: un seggio in più a chi guida { $species-tra }
 zoo-do-card-6 = Elezione presidenziale anticipata: si tiene al prossimo round
 zoo-do-card-7 =
     { $tokens ->
-        [one] Fedeltà: conserva un tuo gettone { $species-tra }
-       *[other] Fedeltà: conserva { $tokens } tuoi gettoni { $species-tra }
+        [one] Fedeltà: conserva un tuo gettone cibo { $species-tra }
+       *[other] Fedeltà: conserva { $tokens } tuoi gettoni cibo { $species-tra }
     }
 zoo-do-card-7-of =
     { $tokens ->
-        [one] Fedeltà: conserva un gettone { $species-tra } ({ $other })
-       *[other] Fedeltà: conserva { $tokens } gettoni { $species-tra } ({ $other })
+        [one] Fedeltà: conserva un gettone cibo { $species-tra } ({ $other })
+       *[other] Fedeltà: conserva { $tokens } gettoni cibo { $species-tra } ({ $other })
     }
 zoo-do-card-8 =
     { $seats ->
@@ -282,7 +282,7 @@ zoo-do-card-8 =
 zoo-do-card-9 = Elezione parlamentare anticipata: si tiene al prossimo round; l'obiettivo del prossimo round è perso
 zoo-do-card-10 = Fermezza: un obiettivo per te ({ $office })
 zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }
-zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }
+zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }, quello del prossimo { $next_goal-a }
 zoo-do-vote-0 = No: vai all'opposizione
 zoo-do-vote-1 = Sì: entra nel governo
 zoo-do-motion-0 = Nessuna mozione
@@ -339,7 +339,7 @@ zoo-news-reshuffled =
     }
 zoo-news-blockade = { $seat } mette il Blocco { $species-tra }.
 zoo-news-manipulation = { $seat } mette il segnalino Manipolazione { $species-tra }.
-zoo-news-waited = { $seat } conserva il suo segnalino per dopo.
+zoo-news-waited = { $seat } conserva il privilegio per dopo.
 zoo-news-placed =
     { $tokens ->
         [one] { $seat } piazza un gettone cibo { $species-tra }.
@@ -350,14 +350,14 @@ zoo-news-taken-back =
         [one] { $seat } riprende un gettone cibo { $species-tra }.
        *[other] { $seat } riprende { $tokens } gettoni cibo { $species-tra }.
     }
-zoo-news-prime-tokens = { $seat } usa i gettoni del Primo ministro { $species-tra }.
-zoo-news-leader-negative = { $seat }, a capo dell'opposizione, sostituisce un gettone di { $other } { $species-tra }.
+zoo-news-prime-tokens = { $seat } usa i gettoni cibo del Primo ministro { $species-tra }.
+zoo-news-leader-negative = { $seat }, a capo dell'opposizione, sostituisce un gettone cibo di { $other } { $species-tra }.
 zoo-news-turn-ended = { $seat } finisce il turno.
 zoo-news-passed = { $seat } non gioca carte.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $seat } gioca Comizio: un gettone { $species-tra }.
-       *[other] { $seat } gioca Comizio: { $tokens } gettoni { $species-tra }.
+        [one] { $seat } gioca Comizio: un gettone cibo { $species-tra }.
+       *[other] { $seat } gioca Comizio: { $tokens } gettoni cibo { $species-tra }.
     }
 zoo-news-card-1 = { $seat } gioca Campagna negativa contro { $other } { $species-tra }.
 zoo-news-card-2 = { $seat } gioca Stagione delle piogge: un voto in meno a chi guida sulla terraferma.
@@ -367,13 +367,13 @@ zoo-news-card-5 = { $seat } gioca un Seggio extra { $species-tra }.
 zoo-news-card-6 = { $seat } indice un'elezione presidenziale anticipata.
 zoo-news-card-7 =
     { $tokens ->
-        [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra }.
-       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
+        [one] { $seat } gioca Fedeltà e conserva un gettone cibo { $species-tra }.
+       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni cibo { $species-tra }.
     }
 zoo-news-card-7-of =
     { $tokens ->
-        [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra } ({ $other }).
-       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra } ({ $other }).
+        [one] { $seat } gioca Fedeltà e conserva un gettone cibo { $species-tra } ({ $other }).
+       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni cibo { $species-tra } ({ $other }).
     }
 zoo-news-card-8 = { $seat } gioca Transfughi contro { $other }.
 zoo-news-card-9 = { $seat } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
@@ -388,8 +388,8 @@ zoo-news-majority =
     }
 zoo-news-kept =
     { $tokens ->
-        [one] { $seat } conserva un gettone { $species-tra }.
-       *[other] { $seat } conserva { $tokens } gettoni { $species-tra }.
+        [one] { $seat } conserva un gettone cibo { $species-tra }.
+       *[other] { $seat } conserva { $tokens } gettoni cibo { $species-tra }.
     }
 zoo-news-income = Cibo per i seggi: { $food }.
 zoo-news-short =
@@ -397,9 +397,9 @@ zoo-news-short =
         [one] La riserva non basta: { $seat } riceve un gettone cibo in meno.
        *[other] La riserva non basta: { $seat } riceve { $amount } gettoni cibo in meno.
     }
-zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }, quello del prossimo { $next_goal-a }.
 zoo-news-motion-1 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
-zoo-news-motion-2 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-motion-2 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }, quello del prossimo { $next_goal-a }.
 zoo-news-no-motion = { $seat } non presenta una mozione di sfiducia.
 zoo-news-voted-0 = { $seat } vota No.
 zoo-news-voted-1 = { $seat } vota Sì.
@@ -462,7 +462,7 @@ zoo-because-keep = Teniamo il nostro cibo ({ $food }).
 zoo-because-no-word = Era promesso { $party-a }.
 zoo-because-first = Così siamo primi { $species-tra }. Voti se si contasse ora: { $votes }.
 zoo-because-second = Così siamo secondi { $species-tra }. Voti se si contasse ora: { $votes }.
-zoo-because-tokens = I nostri gettoni { $species-tra } diventano { $tokens }.
+zoo-because-tokens = I nostri gettoni cibo { $species-tra } diventano { $tokens }.
 zoo-count-promises = Obiettivi promessi
 zoo-count-offices = Cariche
 zoo-count-leads = Specie in cui si è primi
@@ -515,19 +515,19 @@ zoo-no-office = { $office }: la carica è di { $party }.
 zoo-no-office-vacant = { $office }: la carica è vacante.
 zoo-no-privilege-used = { $office }: il privilegio è già stato usato; torna con il prossimo governo.
 zoo-no-nowhere = In nessuna specie è possibile senza una parità.
-zoo-no-negative-nobody = Nessun avversario ha gettoni { $species-tra }.
+zoo-no-negative-nobody = Nessun avversario ha gettoni cibo { $species-tra }.
 zoo-no-negative-self = Una campagna negativa è contro un altro partito.
-zoo-no-no-token = { $party } non ha gettoni { $species-tra }.
-zoo-no-rally = Un Comizio piazza da 1 a { $most } gettoni.
+zoo-no-no-token = { $party } non ha gettoni cibo { $species-tra }.
+zoo-no-rally = Un Comizio piazza da 1 a { $most } gettoni cibo.
 zoo-no-resistance = Costo dell'obiettivo: { $cost }; nei tuoi fondi: { $funds }.
-zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Fedeltà ne conserva al massimo { $most }.
+zoo-no-loyalty = I tuoi gettoni cibo { $species-tra }: { $mine }; Fedeltà ne conserva al massimo { $most }.
 zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
-zoo-no-loyalty-any = Nessun partito ha tanti gettoni { $species-tra }.
-zoo-no-loyalty-of = { $party } non ha tanti gettoni { $species-tra }.
+zoo-no-loyalty-any = Nessun partito ha tanti gettoni cibo { $species-tra }.
+zoo-no-loyalty-of = { $party } non ha tanti gettoni cibo { $species-tra }.
 zoo-no-seats = { $party } non ha seggi da perdere.
 zoo-no-seats-at-all = Nessun altro partito ha un seggio.
-zoo-no-food-there = Nessuno ha gettoni { $species-tra }.
-zoo-no-own-food-there = Non hai gettoni che possano restare { $species-tra }.
+zoo-no-food-there = Nessuno ha gettoni cibo { $species-tra }.
+zoo-no-own-food-there = Non hai gettoni cibo che possano restare { $species-tra }.
 zoo-no-early = Quell'elezione è comunque al prossimo round.
 zoo-no-next-round = Non c'è un altro round.
 zoo-no-effect = Nessuno perderebbe un voto.

@@ -27,7 +27,8 @@ from hustings.mechanisms.sealed import CHANGED, CHOSEN
 LISTED = (questions.PROGRAMME, questions.COMPLETE, questions.SWAP, questions.SEND)
 # The answer that does nothing, by kind of question
 DO_NOTHING = {
-    **dict.fromkeys(("raise", "poll-bid", "media"), "do-pass"),
+    **dict.fromkeys(("raise", "poll-bid"), "do-pass"),
+    "media": "do-media-pass",
     **dict.fromkeys(("main", "secondary"), "do-no-action"),
     "swap": "do-swap-nothing",
     "meetings": "do-meetings-none",
