@@ -15,3 +15,10 @@ test("the coach explains a question, beside the answers, until it is turned off 
   await page.locator(".decide .cast").first().waitFor();
   await expect(coach).toHaveCount(0);
 });
+
+test("what the coach says leaves the answers in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, { game: "die-macher-2006", players: 4, bot: "club" });
+  await expect(page.getByRole("complementary", { name: "Coach" })).toContainText("the party you lead");
+  await expect(page.locator(".decide .picker label").last()).toBeInViewport({ ratio: 1 });
+});

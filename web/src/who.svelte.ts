@@ -1,6 +1,16 @@
 import { api, ApiError } from "$/api/client";
 import type { BotInfo, GameInfo, User } from "$/api/types";
 
+const USUAL = "club";
+const KEY = "hustings.bot";
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** Who sits before this browser, and what stands on the shelf. */
 class Who {
   user = $state.raw<User | null>(null);
@@ -14,6 +24,7 @@ class Who {
   admin = $state(false);
   /** Why I am shut out, if I am. */
   banned = $state("");
+  #chosen = $state(kept());
 
   async load(): Promise<void> {
     try {
@@ -42,9 +53,20 @@ class Who {
     return this.games.find((game) => game.id === id);
   }
 
-  /** The bot a newcomer meets: the strongest there is. */
+  /** The bot to play against: the one chosen last, else of middle strength. */
   get bot(): string {
-    return this.bots.at(-1)?.name ?? "random";
+    const there = (name: string): boolean => this.bots.some((bot) => bot.name === name);
+    return [this.#chosen, USUAL].find(there) ?? this.bots.at(-1)?.name ?? "random";
+  }
+
+  /** At a new table all bots are this one. */
+  chose(bot: string): void {
+    this.#chosen = bot;
+    try {
+      localStorage.setItem(KEY, bot);
+    } catch {
+      /* nothing is kept */
+    }
   }
 }
 

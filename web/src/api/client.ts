@@ -249,8 +249,8 @@ export const api = {
     post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
   act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string, text?: true) =>
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
-  preview: (id: string, decision: string, args: number[], seat: number) =>
-    post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  preview: (id: string, decision: string, args: number[], seat: number, then: number[][] = []) =>
+    post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args, then }, { seat, lang: lang() }),
   rivals: (id: string, seat?: number) => get<Rivals>(`/tables/${id}/rivals`, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),

@@ -3201,6 +3201,11 @@ export interface components {
             label: components["schemas"]["MessageInfo"];
             value: number;
         };
+        /** PlannedAnswers */
+        PlannedAnswers: {
+            prefix: number[];
+            then?: number[][];
+        };
         PocketAnswer: {
             fields: {
                 cards: number[];
@@ -3703,7 +3708,7 @@ export interface components {
             n: number;
             seat: number;
             /** @enum {string} */
-            what: "mistake" | "gift" | "luck";
+            what: "mistake" | "gift" | "luck" | "others";
         };
         /** ReviewedGame */
         ReviewedGame: {

@@ -336,6 +336,10 @@ export class Session {
     else if (state.view && this.#readers) this.#ask(state);
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
+    if (!mark && this.#announced) {
+      this.#announced = "";
+      notices.announce("", true); // else a screen reader would still find it
+    }
     if (mark && mark !== this.#announced) {
       if (was) chime(i18n.settings); // not what was asked before I came
       this.#announced = mark;
@@ -468,8 +472,8 @@ export class Session {
   }
 
   /** What an answer would surely bring. */
-  preview(decision: Decision, args: number[]): Promise<Preview> {
-    return api.preview(this.id, decision.id, args, this.me);
+  preview(decision: Decision, args: number[], then: number[][] = []): Promise<Preview> {
+    return api.preview(this.id, decision.id, args, this.me, then);
   }
 
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */
