@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from hustings.bots import make
-from hustings.client import Client
+from hustings.client import Client, ServerError
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.record import RecordLine
 from hustings.core.rng import seeded
@@ -258,3 +259,34 @@ def test_the_table_in_words_comes_with_the_state(person: Client) -> None:
     assert preview.json()["final"] is not None
     answered = person.request("POST", f"/api/tables/{at}/decisions/{decision['id']}?text=1", body).json()
     assert answered["state"]["blocks"]
+
+
+def test_a_preview_of_several_answers_tells_what_they_change_together(person: Client) -> None:
+    lines = finished("zoocracy").record().lines
+    n, first, second = next(
+        (n, one, two)
+        for n, (one, two) in enumerate(pairwise(lines))
+        if one.kind == two.kind == "campaign" and one.seat == two.seat and two.args[0] == one.args[0] == 1
+    )
+    at = person.request("POST", f"/api/tables/{imported(person, 'zoocracy')}/branch", {"n": n}).json()["id"]
+    decision = person.request("GET", f"/api/tables/{at}/state?seat={first.seat}").json()["open"][0]["id"]
+    path = f"/api/tables/{at}/decisions/{decision}"
+
+    def preview(path: str, *answers: list[int]) -> dict[tuple[str, str, int], dict[str, Any]]:
+        body = {"prefix": answers[0], "then": answers[1:]}
+        found = person.request("POST", f"{path}/preview?seat={first.seat}&lang=en", body).json()["figures"]
+        return {(row["figure"], row["place"], row["seat"]): row for row in found}
+
+    one = preview(path, list(first.args))
+    both = preview(path, list(first.args), list(second.args))
+    with pytest.raises(ServerError) as refused:
+        preview(path, list(first.args), [99])
+    assert (refused.value.status, refused.value.type) == (422, "illegal-action")
+    body = {"kind": "campaign", "args": list(first.args), "seat": first.seat}
+    answered = person.request("POST", path, body)
+    now = next(each for each in answered.json()["state"]["open"] if each["kind"] == "campaign")
+    two = preview(f"/api/tables/{at}/decisions/{now['id']}", list(second.args))
+    assert both.keys() >= two.keys()
+    assert {key: both[key]["after"] for key in two} == {key: two[key]["after"] for key in two}
+    assert all(both[key]["before"] == row["before"] for key, row in one.items() if key in both)
+    assert any(key in one and one[key]["before"] == both[key]["before"] != two[key]["before"] for key in two)
