@@ -25,6 +25,8 @@ export interface AnswerProps {
   decision: Decision;
   value?: number[] | null;
   answers?: number[][] | null;
+  /** How many of these, from the first, the form itself shows. */
+  told?: number;
   /** Why what is planned cannot be sent. */
   objection?: string;
 }
@@ -64,7 +66,7 @@ export interface BoardModule {
   /** In the head: rounds, elections and phases. */
   Calendar?: Component<BoardProps>;
   /** By kind of question: a form of its own instead of the usual one. */
-  answers?: Record<string, Component<AnswerProps, object, "value" | "answers" | "objection">>;
+  answers?: Record<string, Component<AnswerProps, object, "value" | "answers" | "told" | "objection">>;
   /** For a question after which the same, or another of its phase, may come: the answers that leave all as it is, its own
    * first. */
   passes?(decision: Decision): Pass[];
