@@ -33,8 +33,8 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], float]] = {
     "mechanisms": (("mechanisms",), ("tests/mechanisms", "tests/pocket"), 70.0),
     "pocket": (("games/pocket/phases",), ("tests/pocket",), 85.0),
     "zoocracy": (("games/zoocracy/phases",), ("tests/zoocracy",), 82.0),
-    "classic": (("games/die_macher/classic/phases",), ("tests/die_macher/classic",), 0.0),
-    "modern": (("games/die_macher/modern/phases",), ("tests/die_macher/modern",), 0.0),
+    "classic": (("games/die_macher/classic/phases",), ("tests/die_macher/classic",), 77.0),
+    "modern": (("games/die_macher/modern/phases",), ("tests/die_macher/modern",), 82.0),
     "rights": (
         ("web/access.py",),
         ("tests/web/test_access.py", "tests/web/test_admin.py", "tests/web/test_rights.py"),

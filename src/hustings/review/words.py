@@ -63,13 +63,14 @@ class ReviewWords:
         values: dict[str, Value] = {"before": percent(turn.before), "after": percent(turn.after)}
         if turn.what == "luck":
             return Message("review-luck", values)
-        if turn.what == "gift":
-            values["party"] = self.title.words.seat(self.game, turn.seat)
-            return Message("review-gift", values)
         if turn.what == "others":
             return Message("review-others", values)
         decision = next(one for one in review.decisions if one.n == turn.n)
         values["better"] = self.answer(turn.n, turn.seat, decision.better[0].args)
+        if turn.what == "gift":
+            values["party"] = self.title.words.seat(self.game, turn.seat)
+            values["given"] = self.answer(turn.n, turn.seat, decision.args)
+            return Message("review-gift", values)
         return Message("review-mistake", values)
 
 

@@ -133,7 +133,7 @@ hint-only = Es gibt nichts zu wählen.
 ## Nach dem Spiel
 
 review-mistake = Deine Chance fiel von { $before } auf { $after } %. Besser: { $better }.
-review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf { $after } %.
+review-gift = Ein Fehler von { $party }: { $given }. Besser: { $better }. Deine Chance stieg von { $before } auf { $after } %.
 review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
 review-others = Was die anderen taten: Deine Chance ging von { $before } auf { $after } %.
 review-why = Im Schnitt macht das so viel aus: { $changes }.

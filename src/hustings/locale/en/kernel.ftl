@@ -129,7 +129,7 @@ hint-only = There is nothing to choose.
 ## After a game
 
 review-mistake = Your chance fell from { $before } to { $after }%. Better: { $better }.
-review-gift = Mistake by { $party }: your chance rose from { $before } to { $after }%.
+review-gift = Mistake by { $party }: { $given }. Better: { $better }. Your chance rose from { $before } to { $after }%.
 review-luck = The luck of the draw: your chance went from { $before } to { $after }%.
 review-others = What the others did: your chance went from { $before } to { $after }%.
 review-why = On average it makes this difference: { $changes }.

@@ -131,7 +131,7 @@ hint-only = אין מה לבחור.
 ## אחרי המשחק
 
 review-mistake = הסיכוי שלך ירד מ־{ $before } ל־⁦{ $after }%⁩. עדיף: { $better }.
-review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
+review-gift = טעות של { $party }: { $given }. עדיף: { $better }. הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
 review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-others = מה שעשו האחרים: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-why = בממוצע זה משנה כך: { $changes }.

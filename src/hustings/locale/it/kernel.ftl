@@ -129,7 +129,7 @@ hint-only = Non c'è nulla da scegliere.
 ## Dopo la partita
 
 review-mistake = Le tue possibilità sono scese dal { $before } al { $after }%. Meglio: { $better }.
-review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after }%.
+review-gift = Un errore di { $party }: { $given }. Meglio: { $better }. Le tue possibilità sono salite dal { $before } al { $after }%.
 review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after }%.
 review-others = Le mosse degli altri: le tue possibilità sono passate dal { $before } al { $after }%.
 review-why = In media cambia così: { $changes }.
