@@ -13,7 +13,7 @@ from pathlib import Path
 # part -> folders of src/hustings, and the least share of lines and branches in percent
 PARTS: dict[str, tuple[tuple[str, ...], float]] = {
     "rules": (("core", "mechanisms", "games"), 78.0),
-    "server": (("web", "table"), 0.0),  # not measured yet
+    "server": (("web", "table"), 91.0),
 }
 
 

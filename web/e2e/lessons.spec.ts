@@ -2,7 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./anywhere.js";
 import { CARD, due, follow, learn, ringed, TITLES, toTheEnd } from "./lesson.js";
-import { accessible, faults, fits, playByClicks, prefer, seeded } from "./play.js";
+import { accessible, faults, fits, pathOf, playByClicks, prefer, seeded } from "./play.js";
+import { request } from "./positions.js";
 
 /** The states that hold the ring of the lesson while the question names another. */
 const elsewhere = (page: Page): Promise<string[]> =>
@@ -45,8 +46,8 @@ test("Die Macher is learned to the end of its first round @anywhere", async ({ p
   const steps = await toTheEnd(page, async (step) => {
     if (step.how === "continue") return;
     await expect.poll(() => elsewhere(page)).toEqual([]);
-    // Between the steps nothing is counted.
-    await expect(page.locator(`${CARD} progress`)).toHaveCount(step.id ? 1 : 0);
+    // Between the steps, too, it says how far one is.
+    await expect(page.locator(`${CARD} progress`)).toHaveCount(1);
   });
   expect(steps.slice(0, 3)).toEqual(["goal", "state", "count"]);
   expect(steps.at(-1)).toBe("alone");
@@ -70,6 +71,27 @@ test("whoever strays is told so, takes it back and is where they were @anywhere"
   await expect(page.locator(CARD)).toHaveAttribute("data-step", "bid");
   await expect(page.locator(`${CARD} .strayed`)).toHaveCount(0);
   expect((await toTheEnd(page)).at(-1)).toBe("alone");
+});
+
+type Asked = { seat: number; open: { id: string; kind: string; choices: { args: number[] }[] }[] };
+
+test("a lesson ends also if the table moves on while that is said", async ({ page }) => {
+  await prefer(page, { language: "en" });
+  await learn(page, "pocket");
+  await page.locator(`${CARD} .go`).waitFor();
+  const table = `/api/tables/${pathOf(page).split("/").at(-1)}`;
+  // The end is under way while the next card is asked for and told.
+  await page.route(`**${table}/lesson?*`, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const told = page.waitForResponse((each) => each.url().includes("/lesson?") && each.request().method() === "GET");
+    const { open, seat } = await request<Asked>(page, "GET", `${table}/state`);
+    const { id, kind, choices } = open[0]!;
+    await request(page, "POST", `${table}/decisions/${id}`, { kind, args: choices[0]!.args, seat });
+    await (await told).finished();
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Stop the lesson and play on" }).click();
+  await expect(page.locator(CARD)).toHaveCount(0);
 });
 
 test("whoever answers before reading comes to the end too @anywhere", async ({ page }) => {

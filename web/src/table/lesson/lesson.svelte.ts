@@ -65,6 +65,7 @@ export class Lesson {
     try {
       const card = await api.readStep(this.session.id, step);
       if (asked === this.#asked) this.#take(card);
+      else await this.follow(); // what was asked meanwhile may have been answered before this was heard
     } catch (error) {
       notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
     } finally {
