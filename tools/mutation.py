@@ -38,7 +38,7 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...], float]] = {
     "rights": (
         ("web/access.py",),
         ("tests/web/test_access.py", "tests/web/test_admin.py", "tests/web/test_rights.py"),
-        0.0,
+        82.0,
     ),
 }
 CONFIGURATION = """
