@@ -359,14 +359,17 @@ test("around one screen: a sealed answer is changed before the last is in", asyn
   await next.click();
   await cast("1");
   // All are in: it is the later one that counts, and there is nothing more to change.
-  await expect(change).toHaveCount(0);
   const id = page.url().split("/t/")[1];
-  const log = await page.request.get(`/api/tables/${id}/log`);
-  const { entries } = (await log.json()) as {
-    entries: { events?: { kind: string; fields: Record<string, number> }[] }[];
+  const bids = async (): Promise<(number | undefined)[]> => {
+    const log = await page.request.get(`/api/tables/${id}/log`);
+    const { entries } = (await log.json()) as {
+      entries: { events?: { kind: string; fields: Record<string, number> }[] }[];
+    };
+    const events = entries.flatMap((entry) => entry.events ?? []);
+    return events.filter((event) => event.kind === "revealed").map((event) => event.fields.amount);
   };
-  const bids = entries.flatMap((entry) => entry.events ?? []).filter((event) => event.kind === "revealed");
-  expect(bids.map((event) => event.fields.amount)).toEqual([2, 1]);
+  await expect.poll(bids).toEqual([2, 1]);
+  await expect(change).toHaveCount(0);
 });
 
 test("among people no engine is offered unless their table allows it", async ({ page }) => {
