@@ -191,8 +191,8 @@ test("settings: notices and nights, also in Hebrew on a phone", async ({ browser
   const talk = mia.getByText("Someone writes to me");
   await talk.click();
   await expect(mia.getByText("Saved.").first()).toBeVisible();
-  const wishes = await ask<{ off: string[] }>(mia, "GET", "/api/me/notice-wishes");
-  expect(wishes.off).toEqual(["talk"]);
+  const off = async (): Promise<string[]> => (await ask<{ off: string[] }>(mia, "GET", "/api/me/notice-wishes")).off;
+  await expect.poll(off).toEqual(["talk"]);
   await accessible(mia, "settings");
   await prefer(mia, { language: "he", theme: "dark" });
   await mia.setViewportSize({ width: 360, height: 740 });
