@@ -30,5 +30,7 @@ export const test = base.extend({
       });
     }
     await use(page);
+    // A worker may be asked for when the test is over.
+    await page.context().unrouteAll({ behavior: "ignoreErrors" });
   },
 });
