@@ -84,8 +84,14 @@ const look = (page: Page, needed: string[], touch: boolean): Promise<Seen> =>
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const text = node.textContent?.trim() ?? "";
         const at = node.parentElement;
-        if (!text || !at || at.closest("svg, script, style") || !shown(at)) continue;
-        const size = parseFloat(getComputedStyle(at).fontSize);
+        if (!text || !at || at.closest("script, style")) continue;
+        let size = parseFloat(getComputedStyle(at).fontSize);
+        if (at instanceof SVGGraphicsElement) {
+          // As large as it is drawn; a picture says in words elsewhere what it is.
+          const matrix = at.getScreenCTM();
+          if (!matrix || !at.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+          size *= Math.hypot(matrix.a, matrix.b);
+        } else if (!shown(at)) continue;
         const sentence = text.length > 40 || (text.includes(" ") && /[.?!]$/.test(text));
         if (size < (sentence ? 14 : 12) - 0.01) small.push(say(at, `${size}px "${text.slice(0, 30)}"`));
       }
