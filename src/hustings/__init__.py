@@ -41,4 +41,4 @@ __all__ = [
     "title",
     "titles",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
