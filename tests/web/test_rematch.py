@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
 from hustings.client import Client, ServerError
+from hustings.web.problems import HttpProblem
+from hustings.web.rematch import offer
 from hustings.web.standings import score
+from hustings.web.store import people as store
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out, wait_for
 from tests.web.streams import Reader
@@ -63,6 +68,46 @@ def test_an_offer_waits_for_everybody(people: list[Client]) -> None:
     assert post(people[1], f"/api/tables/{offered['id']}/invitation")["mine"] == [1]
     assert post(people[2], f"/api/tables/{at}/rematch")["mine"] == [2], "asking for the same is accepting it"
     assert people[0].start(offered["id"]).status == "running"
+
+
+def test_a_look_that_comes_too_early_does_not_spoil_the_offer(
+    server: Running, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others hear where the next game will be before it is there, and look at once."""
+    at, anna = finished(people), id_of(people[0])
+    service = server.site.service
+    read, write = service._read, service.write
+    looks: list[asyncio.Task[Any]] = []
+
+    async def offered() -> None:
+        made, missed = asyncio.Event(), asyncio.Event()
+
+        async def reading(id: str, whole: bool = False) -> Any:
+            try:
+                return await read(id, whole)
+            except HttpProblem:
+                if looks and not made.is_set():
+                    missed.set()
+                    await made.wait()
+                raise
+
+        async def writing(work: Any, about: str = "") -> Any:
+            looks.append(asyncio.ensure_future(service.table(about)))
+            await missed.wait()
+            found = await write(work, about)
+            asyncio.get_running_loop().call_soon(made.set)
+            return found
+
+        monkeypatch.setattr(service, "_read", reading)
+        monkeypatch.setattr(service, "write", writing)
+        user = await server.site.database.read(partial(store.user, id=anna))
+        assert user is not None
+        table = await offer(server.site, await service.table(at), user, False)
+        assert table.row.rematch_of == at
+        with pytest.raises(HttpProblem):
+            await looks[0]
+
+    server.inside(offered())
 
 
 def test_whoever_declines_leaves_the_seat_to_a_link(server: Running, people: list[Client]) -> None:
