@@ -70,6 +70,7 @@ def test_an_offer_waits_for_everybody(people: list[Client]) -> None:
     assert people[0].start(offered["id"]).status == "running"
 
 
+@pytest.mark.interpreted  # methods of the service are replaced
 def test_a_look_that_comes_too_early_does_not_spoil_the_offer(
     server: Running, people: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
