@@ -89,9 +89,7 @@ async def _create(site: Site, old: GameTable, user: UserRow, fresh: str, turned:
             site.stirred(row.id)
     except games.TooMany:
         raise too_many(most) from None
-    with suppress(HttpProblem):
-        return await site.service.table(fresh)
-    return await site.service.table(fresh)  # the first shared a look of somebody else that had come too early
+    return await site.service.table(fresh)
 
 
 def _not_asked(connection: Connection, user_id: str, players: set[str]) -> tuple[set[str], set[str]]:

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -126,6 +127,10 @@ class Service:
     async def _load(self, id: str) -> Slot:
         """Read a table from the database, once however many ask. Raises a 404."""
         coming = self.loading.get(id)
+        if coming is not None:
+            with suppress(HttpProblem):  # it may have begun before the table was made
+                return await asyncio.shield(coming)
+            coming = self.loading.get(id)
         if coming is None:
             coming = asyncio.ensure_future(self._admit(id))
             self.loading[id] = coming
