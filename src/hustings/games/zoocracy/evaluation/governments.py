@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.action import Args, Decision
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
@@ -12,6 +14,73 @@ from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.order import proposal_order
 from hustings.games.zoocracy.state import ZooState
+
+OFFERED: Final = (zoo.PRIME, zoo.FINANCE, zoo.DEFENCE)  # in every proposal, in this order
+GOALS: Final = 2 + len(OFFERED)  # where they begin in (proposer, motion, *terms)
+NO_CARDS: Final = [0] * len(OFFERED)
+
+
+class Stakes:
+    """What a government has to give at this moment, whatever is proposed: read once for many proposals."""
+
+    def __init__(self, memory: Memory, game: Zoocracy, state: ZooState, w: ZooWeights) -> None:
+        self.game = game
+        self.state = state
+        self.w = w
+        self.offices = [w.office(office) for office in OFFERED]
+        self.first = promise_chance(game, state, zoo.P1 if state.elected else zoo.P2, w)
+        self.later = promise_chance(game, state, zoo.P2, w)
+        self.named = frames.NAMED_GOAL in game.programme
+        self.trust = [memory.trust(seat) for seat in range(game.players)] if self.named else []
+
+    def hand(self, seat: int) -> list[int]:
+        """How many Assertiveness cards it holds for each office that is offered; only itself knows."""
+        game = self.game
+        found = [0] * len(OFFERED)
+        for card in self.state.hands[seat]:
+            if game.card_type[card] == zoo.ASSERTIVENESS and game.card_subject[card] in OFFERED:
+                found[OFFERED.index(game.card_subject[card])] += 1
+        return found
+
+    def share(self, party: int, proposal: Args, cards: list[int]) -> float:
+        """Offices and goals in a proposal for ``party``, with such a hand."""
+        prime = proposal[2]
+        value = 0.0
+        for i in range(len(OFFERED)):
+            if proposal[2 + i] == party:
+                value += self.offices[i]
+                for _ in range(cards[i]):
+                    value += self.w.ministry
+        for i in range(GOALS, len(proposal)):
+            if proposal[i] == party:
+                chance = self.first if i == GOALS else self.later
+                if self.named and prime != party:
+                    chance *= self.trust[prime]
+                value += chance
+        if self.named and prime == party:
+            value += 0.3 if proposal[1] else 0.5
+        return value
+
+    def shares(self, proposal: Args) -> list[float]:
+        """Those of all parties, as everybody can see them."""
+        return [self.share(party, proposal, NO_CARDS) for party in range(self.game.players)]
+
+    def deal(self, seat: int, own: float, shares: list[float]) -> float:
+        """What ``own`` share is worth to ``seat`` voting for it, in goals, the rivals' shares taken off."""
+        w = self.w
+        goals = self.state.goals
+        best = 0.0
+        for party in range(len(shares)):
+            if party != seat:
+                closeness = w.close + w.close_goals * (goals[party] - goals[seat])
+                best = max(best, shares[party] * min(max(closeness, 0.1), 0.8))
+        return own - w.rival * best
+
+    def advantage(self, seat: int, own: float, shares: list[float], otherwise: float) -> float:
+        """By how much a proposal of another beats what else ``seat`` may hope for; it votes for what is above 0."""
+        if own < 0.05:
+            return -1.0  # nothing in it: the opposition draws more cards
+        return self.deal(seat, own, shares) - self.w.two_cards - otherwise
 
 
 def proposals(
@@ -29,21 +98,26 @@ def proposals(
     if it does not.
     """
     motion = 0 if goals == 2 and state.elected else 1
+    stakes = Stakes(memory, game, state, w)
+    hands = [stakes.hand(party) for party in range(game.players)]
+    otherwise = [fallback(game, state, party, w) for party in range(game.players)]
     rated: list[tuple[float, Args]] = []
     for terms in offers(game, state, seat, goals):
         proposal = (seat, motion, *terms)
+        shares = stakes.shares(proposal)
         behind = state.seats[seat]
         chance = 1.0
         for party in range(game.players):
             if party != seat:
-                margin = advantage(memory, game, state, party, proposal, w)
+                own = stakes.share(party, proposal, hands[party])
+                margin = stakes.advantage(party, own, shares, otherwise[party])
                 if margin > 0:
                     behind += state.seats[party]
                     chance = min(chance, w.pass_least + min(w.pass_margin * margin, 1.0 - w.pass_least))
         if behind < state.majority:
             chance = w.pass_minority
-        value = deal(memory, game, state, seat, proposal, w)
-        rated.append((chance * value + (1 - chance) * fallback(game, state, seat, w), terms))
+        value = stakes.deal(seat, stakes.share(seat, proposal, hands[seat]), shares)
+        rated.append((chance * value + (1 - chance) * otherwise[seat], terms))
     rated.sort(reverse=True)
     return [entry[1] for entry in rated[:most]]
 
@@ -78,55 +152,6 @@ def offers(game: Zoocracy, state: ZooState, seat: int, goals: int) -> list[Args]
     return found
 
 
-def deal(
-    memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args, w: ZooWeights = HAND
-) -> float:
-    """What a proposal is worth to ``seat`` voting for it, in goals, the rivals' share taken off."""
-    value = 0.0
-    best = 0.0
-    for party in range(game.players):
-        share = part_of(memory, game, state, party, seat, proposal, w)
-        if party == seat:
-            value = share
-        else:
-            closeness = w.close + w.close_goals * (state.goals[party] - state.goals[seat])
-            weight = min(max(closeness, 0.1), 0.8)
-            best = max(best, share * weight)
-    return value - w.rival * best
-
-
-def part_of(
-    memory: Memory,
-    game: Zoocracy,
-    state: ZooState,
-    party: int,
-    seat: int,
-    proposal: Args,
-    w: ZooWeights = HAND,
-) -> float:
-    """Goals and offices in a proposal for ``party``; ``seat`` knows its own hand."""
-    value = 0.0
-    _proposer, motion, prime, finance, defence, *goals = proposal
-    for office, holder in ((zoo.PRIME, prime), (zoo.FINANCE, finance), (zoo.DEFENCE, defence)):
-        if holder == party:
-            value += w.office(office)
-            if party == seat:
-                for card in state.hands[seat]:
-                    if game.card_type[card] == zoo.ASSERTIVENESS and game.card_subject[card] == office:
-                        value += w.ministry
-    named = frames.NAMED_GOAL in game.programme
-    for i in range(len(goals)):
-        if goals[i] == party:
-            space = zoo.P1 if state.elected and i == 0 else zoo.P2
-            chance = promise_chance(game, state, space, w)
-            if named and prime != party:
-                chance *= memory.trust(prime)
-            value += chance
-    if named and prime == party:
-        value += 0.3 if motion else 0.5
-    return value
-
-
 def fallback(game: Zoocracy, state: ZooState, seat: int, w: ZooWeights = HAND) -> float:
     """What ``seat`` may expect if this proposal fails."""
     order = proposal_order(state)
@@ -153,13 +178,11 @@ def advantage(
     memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args, w: ZooWeights = HAND
 ) -> float:
     """By how much a proposal beats what else ``seat`` may hope for; it votes for what is above 0."""
-    proposer = proposal[0]
-    if proposer == seat:
+    if proposal[0] == seat:
         return 1.0
-    value = deal(memory, game, state, seat, proposal, w)
-    if part_of(memory, game, state, seat, seat, proposal, w) < 0.05:
-        return -1.0  # nothing in it: the opposition draws more cards
-    return value - w.two_cards - fallback(game, state, seat, w)
+    stakes = Stakes(memory, game, state, w)
+    own = stakes.share(seat, proposal, stakes.hand(seat))
+    return stakes.advantage(seat, own, stakes.shares(proposal), fallback(game, state, seat, w))
 
 
 def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int, w: ZooWeights = HAND) -> Args:

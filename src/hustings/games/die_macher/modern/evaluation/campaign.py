@@ -8,7 +8,7 @@ from hustings.games.die_macher.common.evaluation import best_exchange, most_of_r
 from hustings.games.die_macher.modern.evaluation import position
 from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.rules import controller, matches, route
+from hustings.games.die_macher.modern.rules import controller, holds, matches, route
 from hustings.games.die_macher.modern.state import BOARDS, IN_HAND, ModernState
 
 
@@ -103,7 +103,7 @@ def influence(game: Modern, state: ModernState, decision: Decision, w: ModernWei
     """Of the opinions of a region whose media the party controls."""
     board = route(state)[state.stack[-1].step]
     weights = [position.match_worth(game, state, board, party, w) for party in range(game.players)]
-    stands = [[position.holds(programme, kind) for kind in range(CARDS)] for programme in state.programmes]
+    stands = [[holds(programme, kind) for kind in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.regions[board].opinions, stands, weights, decision.seat)
 
 

@@ -13,7 +13,7 @@ from hustings.games.die_macher.modern.evaluation.campaign import media_worth
 from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
-from hustings.games.die_macher.modern.rules import controller, matches
+from hustings.games.die_macher.modern.rules import controller, holds, matches
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
 
@@ -155,7 +155,7 @@ def detail_worth(
         kind = region.opinions[slot]
         total = 0.0
         for party in range(game.players):
-            stands = position.holds(state.programmes[party], kind)
+            stands = holds(state.programmes[party], kind)
             if stands:
                 change = sign * stands * position.match_worth(game, state, board, party, w)
                 total += change if party == seat else -w.double_spite * change

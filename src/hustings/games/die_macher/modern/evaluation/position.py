@@ -9,7 +9,7 @@ from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.rules import controller, matches, route
+from hustings.games.die_macher.modern.rules import board_after, controller, matches, route
 from hustings.games.die_macher.modern.scoring import media_points
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState
 
@@ -69,8 +69,17 @@ def add_region(
 
 
 def place_of(state: ModernState, board: int) -> int:
-    boards = route(state)
-    return boards.index(board) if board in boards else 0
+    """How many regions vote before it; 0 for a board that is not in play."""
+    if state.regions[board].region == NOTHING:
+        return 0
+    place = 0
+    for steps in range(BOARDS):
+        before = board_after(state.ballot, steps)
+        if before == board:
+            return place
+        if state.regions[before].region != NOTHING:
+            place += 1
+    return place
 
 
 def rounds_to(game: Modern, state: ModernState, board: int) -> float:
@@ -206,10 +215,3 @@ def kind_worths(game: Modern, state: ModernState, seat: int, w: ModernWeights = 
                 worth[kind] += times * weights[board]
                 worth[opposite(kind)] -= times * weights[board]
     return worth
-
-
-def holds(programme: list[int], kind: int) -> int:
-    """1 if the programme has the card, -1 if it has its opposite."""
-    if kind in programme:
-        return 1
-    return -1 if opposite(kind) in programme else 0
