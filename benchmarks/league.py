@@ -22,7 +22,7 @@ from hustings.bots import known
 from hustings.bots.arena import GameResult, Run, Tally, play_some
 from hustings.bots.ladder import Pairing, pairings
 from hustings.bots.ledger import Ledger, whole_deals
-from hustings.cli.common import set_up
+from hustings.registry import game as find_game
 
 
 def play(
@@ -70,7 +70,7 @@ def main() -> None:
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for bot, other in pairs:
             for name in given.games:
-                game = set_up(name, given.players, given.option)
+                game = find_game(name, given.players, **dict(text.split("=", 1) for text in given.option))
                 (pairing,) = pairings(name, given.players, game.options, [bot], other, given.seed)
                 assert isinstance(pairing.run, Run)
                 file = "-".join(["league", name, str(given.players), *given.option])

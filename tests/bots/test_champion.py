@@ -56,6 +56,31 @@ def test_the_order_of_seats_does_not_matter_to_a_network() -> None:
     assert TWO.chances([rows[2], rows[0], rows[1]]) == pytest.approx([three, one, two])
 
 
+@pytest.mark.parametrize("neurons", [1, 4, 7])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_network_of_any_size_with_any_number_of_seats(neurons: int, seats: int) -> None:
+    """Several products are made at a time: what is left over counts as well. Here neuron by neuron."""
+    rng = seeded(neurons, str(seats))
+
+    def number() -> float:
+        return 0.0 if rng.below(3) == 0 else (rng.below(2001) - 1000) / 500
+
+    def passed(neuron: list[float], inputs: list[float]) -> float:
+        return max(0.0, sum(w * x for w, x in zip(neuron, [*inputs, 1.0], strict=True)))
+
+    first = [[number() for _ in range(10)] for _ in range(neurons)]
+    second = [[number() for _ in range(2 * neurons + 1)] for _ in range(neurons + 2)]
+    last = [number() for _ in range(neurons + 2)]
+    rows = [[number() for _ in range(9)] for _ in range(seats)]
+    hidden = [[passed(neuron, row) for neuron in first] for row in rows]
+    means = [sum(column) / seats for column in zip(*hidden, strict=True)]
+    layers = [[passed(neuron, [*found, *means]) for neuron in second] for found in hidden]
+    expected = [sum(w * x for w, x in zip(last, layer, strict=True)) for layer in layers]
+    network = Network(first, second, last)
+    assert network.width() == 9
+    assert network.scores(rows) == pytest.approx(expected)
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_what_is_shipped_has_its_provenance_and_is_small(id: str) -> None:
     what = learned(id)

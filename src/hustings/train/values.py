@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from concurrent.futures import Executor
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -182,17 +182,23 @@ def record_for(
 ) -> Positions:
     """As many games as there is time for, in batches; one batch for each process at least."""
     start = monotonic()
-    found = Positions()
-    batch = 0
+    done: dict[int, Positions] = {}
+    waiting: dict[Future[Positions], int] = {}
+    begun = 0
+    # No process waits for the others: games of six thinking players take many times as long as those of three.
     while True:
-        wanted = [
-            Recording(id, numbers, f"{seed} {batch} {job}", games, playouts, shape) for job in range(jobs)
-        ]
-        for positions in pool.map(record, wanted):
-            found.extend(positions)
-        batch += 1
-        if monotonic() - start >= seconds:
-            return found
+        while len(waiting) < jobs and (begun < jobs or monotonic() - start < seconds):
+            wanted = Recording(id, numbers, f"{seed} {begun}", games, playouts, shape)
+            waiting[pool.submit(record, wanted)] = begun
+            begun += 1
+        if not waiting:
+            break
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            done[waiting.pop(future)] = future.result()
+    found = Positions()
+    for number in range(begun):
+        found.extend(done[number])
+    return found
 
 
 def learn_values(
