@@ -17,6 +17,7 @@ import ssl
 import time
 from collections.abc import Iterator
 from functools import cache
+from threading import Lock
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -137,10 +138,10 @@ class Client:
         return next((value for name in CSRF_COOKIES if (value := self.http.cookies.get(name))), "")
 
     def _get(self, of: type[T], path: str, **query: Any) -> T:
-        return msgspec.json.decode(self.request("GET", path, **query).content, type=of)
+        return _decoder(of).decode(self.request("GET", path, **query).content)
 
     def _post(self, of: type[T], path: str, body: Any = None, **query: Any) -> T:
-        return msgspec.json.decode(self.request("POST", path, body or {}, **query).content, type=of)
+        return _decoder(of).decode(self.request("POST", path, body or {}, **query).content)
 
     # -- me --
 
@@ -300,9 +301,26 @@ def _answer(
     return f"/api/tables/{id}/decisions/{decision}", body
 
 
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+_one_at_a_time = Lock()
+
+
+def _decoder(of: type[T]) -> msgspec.json.Decoder[T]:
+    """Made once, by one thread at a time.
+
+    msgspec remembers what it knows of a type before it knows all of it: a second thread that decodes the same type
+    at that moment ends the process.
+    """
+    found = _decoders.get(of)
+    if found is None:
+        with _one_at_a_time:
+            found = _decoders[of] = msgspec.json.Decoder(of)
+    return found
+
+
 def _problem(response: httpx.Response) -> wire.Problem:
     try:
-        return msgspec.json.decode(response.content, type=wire.Problem)
+        return _decoder(wire.Problem).decode(response.content)
     except msgspec.DecodeError:
         return wire.Problem("error", "Error", response.status_code, response.text[:200])
 
