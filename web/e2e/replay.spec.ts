@@ -147,6 +147,29 @@ test("a replay goes by keys: steps, phases, rounds, elections, their moments", a
   await expect(page.getByRole("dialog")).toContainText("To the next election");
 });
 
+test("a key waits for what it leads by, which may still be on its way", async ({ page }) => {
+  await prefer(page, { language: "en" });
+  const id = await imported(page, "die-macher-2006");
+  const late: (() => void)[] = [];
+  let read = false;
+  for (const what of ["log", "chapters"])
+    await page.route(`**/api/tables/${id}/${what}*`, async (route) => {
+      if (!read) await new Promise<void>((done) => late.push(done));
+      await route.continue();
+    });
+  await page.goto(`/replay/${id}`);
+  const now = page.locator("[data-place=transport] .num");
+  await expect(now).toContainText("0 /");
+  await page.keyboard.press("e");
+  await page.keyboard.press("ArrowRight");
+  await expect(now).toContainText("1 /"); // another key instead: nothing is owed any more
+  await page.keyboard.press("e");
+  await expect(now).toContainText("1 /");
+  read = true;
+  for (const done of late) done();
+  await expect(card(page).getByRole("heading", { level: 2 })).toContainText("has voted");
+});
+
 test("a replay on a phone: the board, the step and the way are in the window", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, reducedMotion: "reduce" });
   const page = await context.newPage();

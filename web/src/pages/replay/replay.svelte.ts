@@ -39,6 +39,8 @@ export class Replay {
   #log = $state.raw<Entry[]>([]);
   #busy = $state(false);
   #asked = 0;
+  /** A leap by what has not been read yet: made when it has. */
+  #owed = $state.raw<{ by: Leap; way: 1 | -1 } | null>(null);
 
   n = $derived(this.position?.n ?? 0);
   last = $derived(this.position?.last ?? 0);
@@ -74,6 +76,7 @@ export class Replay {
     $effect(() => this.#find(positions));
     $effect(() => this.#show());
     $effect(() => this.#tell());
+    $effect(() => this.#pay());
     $effect(() => this.#play());
     $effect(() => () => void (hues.of = []));
   }
@@ -197,6 +200,7 @@ export class Replay {
   }
 
   go(to: number, tell = false): void {
+    this.#owed = null;
     const wanted = Math.max(0, Math.min(this.last, to));
     this.stage?.close();
     router.go(`/replay/${this.id}${this.address(wanted)}`, true);
@@ -212,8 +216,19 @@ export class Replay {
     this.stop(this.#wanted + by);
   }
   leap(by: Leap, way: 1 | -1): void {
+    if (!this.#knows(by)) {
+      this.#owed = { by, way };
+      return;
+    }
     const elections = this.moments.filter(isElection).map(lineOf);
     this.go(leap(this.rounds, elections, by, this.#wanted, way, this.last), by === "election");
+  }
+  #knows(by: Leap): boolean {
+    return by === "election" ? this.stage !== null : this.#chapters.length > 0;
+  }
+  #pay(): void {
+    const owed = this.#owed;
+    if (owed && this.#knows(owed.by)) untrack(() => this.leap(owed.by, owed.way));
   }
   get #wanted(): number {
     return this.at() >= 0 ? this.at() : this.n;
