@@ -47,6 +47,12 @@ def play(
             ledger.keep(pairing, future.result())
 
 
+def setting(text: str) -> str:
+    if "=" not in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return text
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -55,7 +61,12 @@ def main() -> None:
     parser.add_argument("--pairs", required=True, help="BOT/OTHER,...: one BOT at a table of OTHER")
     parser.add_argument("-p", "--players", type=int, default=4)
     parser.add_argument(
-        "-o", "--option", action="append", default=[], help="NAME=VALUE; how the games are set up"
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        type=setting,
+        help="NAME=VALUE; how the games are set up",
     )
     parser.add_argument("--seconds", type=float, default=60.0, help="for each pairing in each game")
     parser.add_argument(

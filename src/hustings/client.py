@@ -311,9 +311,9 @@ def _decoder(of: type[T]) -> msgspec.json.Decoder[T]:
     msgspec remembers what it knows of a type before it knows all of it: a second thread that decodes the same type
     at that moment ends the process.
     """
-    found = _decoders.get(of)
-    if found is None:
-        with _one_at_a_time:
+    with _one_at_a_time:
+        found = _decoders.get(of)
+        if found is None:
             found = _decoders[of] = msgspec.json.Decoder(of)
     return found
 

@@ -185,7 +185,7 @@ def record_for(
     done: dict[int, Positions] = {}
     waiting: dict[Future[Positions], int] = {}
     begun = 0
-    # No process waits for the others: games of six thinking players take many times as long as those of three.
+    # No process waits for the others: some batches take longer.
     while True:
         while len(waiting) < jobs and (begun < jobs or monotonic() - start < seconds):
             wanted = Recording(id, numbers, f"{seed} {begun}", games, playouts, shape)

@@ -122,7 +122,7 @@ def open_topics(region: Region) -> int:
 
 def holds(programme: list[int], kind: int) -> int:
     """1 if the programme has the card, -1 if it has its opposite."""
-    # ``in``, compiled, compares objects: the loop halves the time of ``matches``.
+    # ``in``, compiled, compares objects; ``matches``, with it, took 14 % of the time of champion.
     other = opposite(kind)
     found = 0
     for card in programme:
