@@ -22,7 +22,7 @@ from hustings.core.game import Game, Outcome
 from hustings.core.network import Network
 from hustings.core.rng import QuickRng, seeded
 from hustings.registry import title as find_title
-from hustings.train.play import Tell, play_quickly, set_up, silent, won
+from hustings.train.play import Explorer, Tell, play_quickly, set_up, silent, won
 from hustings.train.weights import Numbers, decoded, tables
 
 SEATS: Final = 6
@@ -135,7 +135,9 @@ def record(wanted: Recording) -> Positions:
                 name: decoded(random.gauss(0.0, SPREAD), value) if value > 0 else value
                 for name, value in wanted.numbers.items()
             }
-            seated.append(LearnedEvaluator(title.evaluator.judging_by(numbers), network))
+            player = title.evaluator.judging_by(numbers)
+            thinks = wanted.playouts > 0
+            seated.append(LearnedEvaluator(player, network) if thinks else Explorer(player, network, random))
         seed = f"{wanted.seed} {n}"
         if wanted.playouts:
             outcome = play_thinking(game, seated, seed, wanted.playouts, watch)
