@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Args, Space, shift, unshift
+from hustings.core import Args, Rng, Space, shift, unshift
 
 EXCHANGE: Final = 0.2  # points that an exchange of opinions must bring at least
 SPITE: Final = 0.25  # a point of a rival's, to oneself
 
 Rated = list[tuple[float, int, int]]  # what a card is worth on a board
+
+
+def sealed_bid(least: int, money: int, bid: float, share: float, rng: Rng) -> int:
+    """From ``least`` on, below ``bid`` and a share of the money: hard to foresee."""
+    return min(least + rng.below(max(int(bid + share * money), 1)), money)
 
 
 def variants(plans: list[Args]) -> list[Args]:

@@ -34,6 +34,7 @@ from hustings.games.die_macher.classic.evaluation.weights import HAND, ClassicWe
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS
+from hustings.games.die_macher.common.evaluation import sealed_bid
 
 Chooser = Callable[[Classic, ClassicState, Decision, ClassicWeights], Args]
 
@@ -112,8 +113,7 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
         if question is questions.SHEET:
             return cabinet.sheets(game, state, seat, 1, self.weights)[0]
         if question is questions.BID:
-            low = decision.space.picks(())[0]
-            return (min(low + rng.below(max(int(self.weights.bid), 1)), state.money[seat]),)
+            return self.bid(state, seat, decision.space.picks(())[0], rng)
         if question is questions.START:
             return (seat,)
         if question is questions.CABINET:
@@ -140,10 +140,10 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
             if laying:
                 state.sealed.values[party] = cabinet.sheets(game, state, party, 1, self.weights)[0]
             else:
-                low = max(state.bids[party], 0)
-                state.sealed.values[party] = (
-                    min(low + rng.below(max(int(self.weights.bid), 1)), state.money[party]),
-                )
+                state.sealed.values[party] = self.bid(state, party, max(state.bids[party], 0), rng)
+
+    def bid(self, state: ClassicState, seat: int, least: int, rng: Rng) -> Args:
+        return (sealed_bid(least, state.money[seat], self.weights.bid, self.weights.bid_money, rng),)
 
     def speaks_of(self, kind: str) -> bool:
         return kind in ("coalition", "consent")

@@ -30,6 +30,7 @@ class ClassicWeights:
     sheet_member: float = 1.25
     sheet_media: float = 1.0
     bid: float = 4.0  # bids for the start are below this
+    bid_money: float = 0.001  # and this share of the money
     # The shadow cabinet
     card_spare: float = 1.0  # a card, where there are more of them than elections
     card_scarce: float = 2.5

@@ -12,6 +12,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from hustings.core import Args, Decision, Evaluator, Figures, Question, QuickEvaluator, Rng
+from hustings.games.die_macher.common.evaluation import sealed_bid
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
 from hustings.games.die_macher.modern.evaluation.features import features
@@ -87,10 +88,10 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
         if question is questions.PACKAGE:
             return politicians.packages(game, state, seat, self.weights)[0]
         if question is questions.BID:
-            return (min(rng.below(max(int(self.weights.bid), 1)), state.money[seat]),)
+            return self.bid(state, seat, rng)
         if question is questions.RAISE:
             values = decision.space.picks(())
-            if len(values) > 1 and values[1] <= 4 and rng.below(2):
+            if len(values) > 1 and values[1] <= self.bid(state, seat, rng)[0] + 1:
                 return (values[1],)
             return (0,)
         if question is questions.TAKE:
@@ -111,9 +112,10 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
             if kind == frames.PACKAGES:
                 state.sealed.values[party] = politicians.packages(game, state, party, self.weights)[0]
             else:
-                state.sealed.values[party] = (
-                    min(rng.below(max(int(self.weights.bid), 1)), state.money[party]),
-                )
+                state.sealed.values[party] = self.bid(state, party, rng)
+
+    def bid(self, state: ModernState, seat: int, rng: Rng) -> Args:
+        return (sealed_bid(0, state.money[seat], self.weights.bid, self.weights.bid_money, rng),)
 
     def figures(self, game: Modern, state: ModernState, seat: int) -> Figures:
         return figures(game, state, seat)

@@ -26,6 +26,7 @@ class ModernWeights:
     money_most: float = 0.8
     money_last: float = 0.3  # in the last campaign
     bid: float = 4.0  # bids for the first place are below this
+    bid_money: float = 0.001  # and this share of the money
     # The sealed packages
     package_meetings: float = 3.0
     package_trend: float = 1.0
