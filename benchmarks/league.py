@@ -58,7 +58,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", nargs="+")
-    parser.add_argument("--pairs", required=True, help="BOT/OTHER,...: one BOT at a table of OTHER")
+    parser.add_argument(
+        "--pairs", required=True, help="BOT/OTHER,...: one BOT at a table of OTHER; BOT may be a file"
+    )
     parser.add_argument("-p", "--players", type=int, default=4)
     parser.add_argument(
         "-o",
@@ -77,7 +79,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("benchmarks/ladder"))
     given = parser.parse_args()
     jobs = given.jobs or os.cpu_count() or 1
-    pairs = [tuple(known(name) for name in pair.split("/")) for pair in given.pairs.split(",")]
+    given.out.mkdir(parents=True, exist_ok=True)
+    pairs = [tuple(known(name) for name in pair.rsplit("/", 1)) for pair in given.pairs.split(",")]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for bot, other in pairs:
             for name in given.games:

@@ -15,6 +15,7 @@ import typer
 from hustings.cli.common import GameId, output
 from hustings.core.errors import OptionError
 from hustings.registry import title
+from hustings.train.distill import distill, judge_for
 from hustings.train.store import document, write
 from hustings.train.values import EPOCHS, FINE, Positions, learn_values, record_for
 from hustings.train.weights import GAMES, PAIRS, compare, learn_weights
@@ -29,6 +30,10 @@ def train(
     recording: Annotated[
         float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games for the network.")
     ] = 60.0,
+    judging: Annotated[
+        float,
+        typer.Option(min=0, metavar="SECONDS", help="Seconds to judge answers by search, to learn from."),
+    ] = 0.0,
     thinking: Annotated[
         float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games of bots that think.")
     ] = 0.0,
@@ -43,8 +48,9 @@ def train(
     """Train the bot `champion`.
 
     First it evolves the weights of quick choices, then it fits a network that predicts the winner from the end of a
-    round (`pip install 'hustings[train]'`). With `--thinking` it also records games of bots that think with that
-    network, and continues learning from them. Running the same command again resumes: it searches for better
+    round (`pip install 'hustings[train]'`). With `--judging`, bots that think with both play, search judges some of
+    their answers, the weights are fitted to what it found, and the network learns again. With `--thinking` it also
+    records games of bots that think with that network, and continues learning from them. Running the same command again resumes: it searches for better
     weights for as long again, and records more games. The result is DIR/GAME.json; set HUSTINGS_LEARNED=DIR to
     play with it.
     """
@@ -75,6 +81,11 @@ def train(
             name = f"{seed} {run.generation} {len(parts)}"
             found = record_for(pool, game, numbers, recording, name, workers, games=games)
             shape, curve = learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
+            if judging:
+                judged = judge_for(pool, game, numbers, shape, judging, f"{name} judged", workers)
+                numbers = distill(judged, numbers, workers, seed, tell=tell)
+                found = record_for(pool, game, numbers, recording, f"{name} again", workers, games=games)
+                shape, curve = learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
             if thinking:
                 found = record_for(
                     pool, game, numbers, thinking, f"{name} thinking", workers, playouts, shape, 1
@@ -82,7 +93,7 @@ def train(
                 found = kept(found, out, f"{game}-thinking")
                 shape, curve = learn_values(found, seed, epochs, tell, shape, FINE)
     path = out / f"{game}.json"
-    write(path, document(run, shape, curve))
+    write(path, document(run, numbers, shape, curve))
     console.print(f"written to {path}")
     return 0
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from hustings.bots.judgement import FORMAT
 from hustings.train.play import set_up
-from hustings.train.weights import Evolution, tables
+from hustings.train.weights import Evolution, Numbers, tables
 
 
-def document(run: Evolution, shape: Any, curve: list[dict[str, float]]) -> dict[str, Any]:
+def document(run: Evolution, numbers: Numbers, shape: Any, curve: list[dict[str, float]]) -> dict[str, Any]:
     """Weights and network, the rules and figures they belong to, and how they were found."""
     players = sorted(set(tables(run.id)))
     game = set_up(run.id, players[0])
@@ -29,7 +29,7 @@ def document(run: Evolution, shape: Any, curve: list[dict[str, float]]) -> dict[
         "positions": int(curve[-1]["positions"]) if curve else 0,
         "tested": curve[-1]["tested"] if curve else None,  # cross-entropy on games not learned from
         "evaluator": curve[-1]["evaluator"] if curve else None,  # the same of the values written by hand
-        "weights": {name: round(value, 5) for name, value in run.settled().items()},
+        "weights": {name: round(value, 5) for name, value in numbers.items()},
         "network": shape,
     }
 
