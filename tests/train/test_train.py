@@ -79,7 +79,7 @@ def test_features_are_as_many_from_the_first_state_to_the_last(id: str) -> None:
 
 def test_what_was_learned_is_written_for_champion(tmp_path: Path) -> None:
     run = Evolution(ID)
-    write(tmp_path / "zoocracy.json", document(run, run.settled(), None, []))
+    write(tmp_path / "zoocracy.json", document(run, run.settled(), 0, None, []))
     what = Learned(json.loads((tmp_path / "zoocracy.json").read_text()))
     assert what.fits(set_up(ID, 4), title(ID).evaluator)
     assert what.network is None

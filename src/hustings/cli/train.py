@@ -15,7 +15,7 @@ import typer
 from hustings.cli.common import GameId, output
 from hustings.core.errors import OptionError
 from hustings.registry import title
-from hustings.train.distill import distill, judge_for
+from hustings.train.distill import PLAYOUTS, WORLDS, distill, judge_for
 from hustings.train.store import document, write
 from hustings.train.values import EPOCHS, FINE, Positions, learn_values, record_for
 from hustings.train.weights import GAMES, PAIRS, compare, learn_weights
@@ -37,7 +37,10 @@ def train(
     thinking: Annotated[
         float, typer.Option(min=0, metavar="SECONDS", help="Seconds to record games of bots that think.")
     ] = 0.0,
-    playouts: Annotated[int, typer.Option(min=2, help="Playouts a decision of these bots.")] = 12,
+    playouts: Annotated[int, typer.Option(min=2, help="Playouts a decision of bots that think.")] = PLAYOUTS,
+    worlds: Annotated[
+        int, typer.Option(min=2, help="Imagined worlds in which search judges an answer.")
+    ] = WORLDS,
     epochs: Annotated[int, typer.Option(min=1, help="Passes of the network over all positions.")] = EPOCHS,
     pairs: Annotated[int, typer.Option(min=1, help="Trials in each generation.")] = PAIRS,
     games: Annotated[int, typer.Option(min=1, help="Games in each trial.")] = GAMES,
@@ -72,28 +75,34 @@ def train(
     numbers = run.settled()
     shape: Any = None
     curve: list[dict[str, float]] = []
+    questions = 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         tell(
             {"against": "hand", **compare(pool, game, numbers, {}, title(game).players[-1], games, "compare")}
         )
-        if network:
-            parts = sorted(out.glob(f"{game}-positions-*.bin"))
-            name = f"{seed} {run.generation} {len(parts)}"
+        name = f"{seed} {run.generation} {len(list(out.glob(f'{game}-positions-*.bin')))}"
+
+        def values(name: str) -> tuple[Any, list[dict[str, float]]]:
             found = record_for(pool, game, numbers, recording, name, workers, games=games)
-            shape, curve = learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
-            if judging:
-                judged = judge_for(pool, game, numbers, shape, judging, f"{name} judged", workers)
-                numbers = distill(judged, numbers, workers, seed, tell=tell)
-                found = record_for(pool, game, numbers, recording, f"{name} again", workers, games=games)
-                shape, curve = learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
-            if thinking:
-                found = record_for(
-                    pool, game, numbers, thinking, f"{name} thinking", workers, playouts, shape, 1
-                )
-                found = kept(found, out, f"{game}-thinking")
-                shape, curve = learn_values(found, seed, epochs, tell, shape, FINE)
+            return learn_values(kept(found, out, f"{game}-positions"), seed, epochs, tell)
+
+        if network:
+            shape, curve = values(name)
+        if judging:
+            judged = judge_for(
+                pool, game, numbers, shape, judging, f"{name} judged", workers, playouts, worlds
+            )
+            questions = sum(len(one.judged) for one in judged)
+            tell({"judged": questions, "games": len(judged)})
+            numbers = distill(judged, numbers, workers, seed, tell=tell)
+            if network:
+                shape, curve = values(f"{name} again")
+        if network and thinking:
+            found = record_for(pool, game, numbers, thinking, f"{name} thinking", workers, playouts, shape, 1)
+            found = kept(found, out, f"{game}-thinking")
+            shape, curve = learn_values(found, seed, epochs, tell, shape, FINE)
     path = out / f"{game}.json"
-    write(path, document(run, numbers, shape, curve))
+    write(path, document(run, numbers, questions, shape, curve))
     console.print(f"written to {path}")
     return 0
 

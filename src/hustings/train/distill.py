@@ -140,7 +140,15 @@ def play_and_judge(asked: Asking) -> JudgedGame:
 
 
 def judge_for(
-    pool: Executor, id: str, numbers: Numbers, shape: Any, seconds: float, seed: str, jobs: int
+    pool: Executor,
+    id: str,
+    numbers: Numbers,
+    shape: Any,
+    seconds: float,
+    seed: str,
+    jobs: int,
+    playouts: int = PLAYOUTS,
+    worlds: int = WORLDS,
 ) -> list[JudgedGame]:
     """As many games as there is time for; one for each process at least."""
     start = monotonic()
@@ -149,7 +157,8 @@ def judge_for(
     begun = 0
     while True:
         while len(waiting) < jobs and (begun < jobs or monotonic() - start < seconds):
-            waiting[pool.submit(play_and_judge, Asking(id, numbers, shape, f"{seed} {begun}"))] = begun
+            wanted = Asking(id, numbers, shape, f"{seed} {begun}", playouts, worlds)
+            waiting[pool.submit(play_and_judge, wanted)] = begun
             begun += 1
         if not waiting:
             return [done[number] for number in range(begun)]

@@ -12,7 +12,9 @@ from hustings.train.play import set_up
 from hustings.train.weights import Evolution, Numbers, tables
 
 
-def document(run: Evolution, numbers: Numbers, shape: Any, curve: list[dict[str, float]]) -> dict[str, Any]:
+def document(
+    run: Evolution, numbers: Numbers, judged: int, shape: Any, curve: list[dict[str, float]]
+) -> dict[str, Any]:
     """Weights and network, the rules and figures they belong to, and how they were found."""
     players = sorted(set(tables(run.id)))
     game = set_up(run.id, players[0])
@@ -26,6 +28,7 @@ def document(run: Evolution, numbers: Numbers, shape: Any, curve: list[dict[str,
         "seed": run.seed,
         "generations": run.generation,
         "games": run.games,
+        "judged": judged,  # questions from which the weights were distilled after that
         "positions": int(curve[-1]["positions"]) if curve else 0,
         "tested": curve[-1]["tested"] if curve else None,  # cross-entropy on games not learned from
         "evaluator": curve[-1]["evaluator"] if curve else None,  # the same of the values written by hand
