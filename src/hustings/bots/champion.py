@@ -1,4 +1,5 @@
-"""The bot that has learned: the planner's search, with quick choices and values of positions found by playing.
+"""The bot that has learned: the planner's search, with quick choices and values of positions found by playing, and
+playouts by players of many kinds (``varied``).
 
 What time the planner's comparison leaves is spent on answers that nobody proposed: variations of the best one, a few at
 a time, each against it in new worlds, until none of them is better. Where nothing was learned that fits the game
@@ -10,9 +11,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hustings.bots.judge import difference
-from hustings.bots.judgement import best_evaluator
+from hustings.bots.judgement import LearnedEvaluator, best_evaluator
 from hustings.bots.planner import HURRY, PlannerBot, Thought
 from hustings.bots.variations import variation
+from hustings.bots.varied import VariedEvaluator
 from hustings.core.action import Decision
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
@@ -36,7 +38,10 @@ class ChampionBot(PlannerBot):
         found = super().evaluator(game)
         if not self._looked:
             self._looked = True
-            found = self._evaluator = best_evaluator(game, found)
+            found = best_evaluator(game, found)
+            if isinstance(found, LearnedEvaluator):
+                found = VariedEvaluator(found.base, found.network)
+            self._evaluator = found
         return found
 
     def think(self, game: Game[Any, Any], view: Any, decision: Decision) -> list[Thought]:
