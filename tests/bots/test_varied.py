@@ -61,11 +61,12 @@ def test_players_differ_but_judge_by_what_was_learned(id: str) -> None:
     game = hustings.game(id, 4)
     evaluator = varied(game)
     learned = best_evaluator(game)
-    assert evaluator.numbers() == evaluator.kinds[0].numbers() == learned.numbers()
-    assert len({repr(kind.numbers()) for kind in evaluator.kinds}) == KINDS
+    kinds = [evaluator.kind(number) for number in range(KINDS)]
+    assert evaluator.numbers() == kinds[0].numbers() == learned.numbers()
+    assert len({repr(kind.numbers()) for kind in kinds}) == KINDS
     state = begun(game, 60)
     assert evaluator.win_probabilities(game, state) == learned.win_probabilities(game, state)
-    assert len({ends(kind, game, state, range(1))[0] for kind in evaluator.kinds}) > 3
+    assert len({ends(kind, game, state, range(1))[0] for kind in kinds}) > 3
 
 
 class Noted(LearnedEvaluator):
@@ -85,21 +86,37 @@ class Noted(LearnedEvaluator):
         self.notes.append("believe")
 
 
-def test_each_kind_plays_now_and_then_and_all_of_them_hear_who_broke_a_promise() -> None:
-    game = hustings.game("zoocracy", 4, advanced="true")
+def test_each_kind_plays_now_and_then() -> None:
+    game = hustings.game("zoocracy", 4)
     evaluator = varied(game)
-    assert evaluator.listens_to(game)
     notes: list[list[str]] = [[] for _ in range(KINDS)]
-    evaluator.kinds = [Noted(kind, notes[i]) for i, kind in enumerate(evaluator.kinds)]
-    state = begun(game, 40)
-    evaluator.observe(game, game.apply(state, *answer(game, state))[0])
-    assert notes == [["observe"]] * KINDS
-    rng = QuickRng(b"kinds")
+    evaluator.kinds = {number: Noted(evaluator.kind(number), notes[number]) for number in range(KINDS)}
+    state, rng = begun(game, 40), QuickRng(b"kinds")
     for _ in range(10 * KINDS):
         evaluator.play_on(game, state, 0, rng)
         evaluator.believe(game, state, 0, rng)
     assert all("play" in note and "believe" in note for note in notes)
-    assert sum(len(note) for note in notes) == KINDS + 20 * KINDS
+    assert sum(map(len, notes)) == 20 * KINDS
+
+
+def test_all_of_them_hear_what_happens_also_before_they_are_made() -> None:
+    game = hustings.game("zoocracy", 4, advanced="true")
+    base = best_evaluator(game)
+    notes: list[str] = []
+
+    class Heard(LearnedEvaluator):
+        def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+            return Noted(self.base.judging_by(numbers), notes)
+
+    evaluator = VariedEvaluator(Heard(base, None), None)
+    assert evaluator.listens_to(game)
+    state = begun(game, 40)
+    events = game.apply(state, *answer(game, state))
+    evaluator.kind(1)
+    evaluator.observe(game, events[0])
+    assert notes == ["observe"]
+    evaluator.kind(2)
+    assert notes == ["observe", "observe"]
 
 
 def answer(game: Game[Any, Any], state: Any) -> tuple[int, Action]:

@@ -23,15 +23,15 @@ SPREAD: Final = 0.3  # of their weights, in logarithms
 
 
 class VariedEvaluator(LearnedEvaluator):
-    """What was learned, with playouts by players of many kinds; the first of them plays by what was learned."""
+    """What was learned, with playouts by players of many kinds; the first of them plays by what was learned.
+
+    They are made when they are first wanted: a bot that has no time wants one.
+    """
 
     def __init__(self, base: Evaluator[Any, Any], network: Network | None) -> None:
         super().__init__(base, network)
-        random = Random("varied players")
-        self.kinds = [base]
-        for _ in range(KINDS - 1):
-            numbers = {name: value * exp(random.gauss(0.0, SPREAD)) for name, value in base.numbers().items()}
-            self.kinds.append(base.judging_by(numbers))
+        self.kinds = {0: base}
+        self.heard: list[tuple[Game[Any, Any], Event]] = []
 
     def new(self) -> Evaluator[Any, Any]:
         return VariedEvaluator(self.base.new(), self.network)
@@ -39,12 +39,25 @@ class VariedEvaluator(LearnedEvaluator):
     def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
         return VariedEvaluator(self.base.judging_by(numbers), self.network)
 
+    def kind(self, number: int) -> Evaluator[Any, Any]:
+        found = self.kinds.get(number)
+        if found is None:
+            random = Random(f"kind of player {number}")
+            numbers = dict(self.base.numbers())
+            for name in numbers:
+                numbers[name] *= exp(random.gauss(0.0, SPREAD))
+            found = self.kinds[number] = self.base.judging_by(numbers)
+            for game, event in self.heard:
+                found.observe(game, event)
+        return found
+
     def observe(self, game: Game[Any, Any], event: Event) -> None:
-        for kind in self.kinds:
+        self.heard.append((game, event))
+        for kind in self.kinds.values():
             kind.observe(game, event)
 
     def play_on(self, game: Game[Any, Any], state: Any, goal: int, rng: Rng) -> None:
-        self.kinds[rng.below(KINDS)].play_on(game, state, goal, rng)
+        self.kind(rng.below(KINDS)).play_on(game, state, goal, rng)
 
     def believe(self, game: Game[Any, Any], state: Any, seat: int, rng: Rng) -> None:
-        self.kinds[rng.below(KINDS)].believe(game, state, seat, rng)
+        self.kind(rng.below(KINDS)).believe(game, state, seat, rng)
