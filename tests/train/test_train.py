@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from math import nan
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,13 @@ def test_what_was_learned_is_written_for_champion(tmp_path: Path) -> None:
     what = Learned(json.loads((tmp_path / "zoocracy.json").read_text()))
     assert what.fits(set_up(ID, 4), title(ID).evaluator)
     assert what.network is None
+
+
+def test_what_could_not_be_tested_is_not_said(tmp_path: Path) -> None:
+    curve = [{"positions": 5, "tested": nan, "evaluator": 0.9}]
+    write(tmp_path / "zoocracy.json", document(Evolution(ID), Evolution(ID).settled(), 0, None, curve))
+    data = json.loads((tmp_path / "zoocracy.json").read_text())
+    assert (data["tested"], data["evaluator"]) == (None, 0.9)
 
 
 def test_a_network_learns(positions: Positions) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +31,22 @@ def document(
         "games": run.games,
         "judged": judged,  # questions from which the weights were distilled after that
         "positions": int(curve[-1]["positions"]) if curve else 0,
-        "tested": curve[-1]["tested"] if curve else None,  # cross-entropy on games not learned from
-        "evaluator": curve[-1]["evaluator"] if curve else None,  # the same of the values written by hand
+        "tested": known(curve, "tested"),  # cross-entropy on games not learned from
+        "evaluator": known(curve, "evaluator"),  # the same of the values written by hand
         "weights": {name: round(value, 5) for name, value in numbers.items()},
         "network": shape,
     }
 
 
+def known(curve: list[dict[str, float]], name: str) -> float | None:
+    """At the end of a curve; None where so few games were recorded that none was left for testing."""
+    return curve[-1][name] if curve and not isnan(curve[-1][name]) else None
+
+
 def write(path: Path, data: dict[str, Any]) -> None:
     """Compact, but a line for each part."""
-    parts = [f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'))}" for name, value in data.items()]
+    parts = [
+        f"{json.dumps(name)}:{json.dumps(value, separators=(',', ':'), allow_nan=False)}"
+        for name, value in data.items()
+    ]
     path.write_text("{" + ",\n".join(parts) + "}\n", "utf-8")
