@@ -57,7 +57,7 @@ class Asking:
         self.worlds = worlds
 
 
-class Judged:
+class JudgedQuestion:
     """One question of a game: after how many answers it came, and how much better than the quick choice others did."""
 
     def __init__(self, at: int, kind: str, gains: dict[Args, float]) -> None:
@@ -74,7 +74,7 @@ class JudgedGame:
         self.players = players
         self.answers: list[Args] = []
         self.counts: dict[str, int] = {}  # questions by kind
-        self.judged: list[Judged] = []
+        self.judged: list[JudgedQuestion] = []
 
 
 Visit = Callable[[int, Any, Decision], None]  # of the number of answers before, a state and a question
@@ -133,7 +133,7 @@ def play_and_judge(asked: Asking) -> JudgedGame:
             answers = judge.answers(field)
             judge.try_all(answers, range(asked.worlds))
             gains = {one.args: one.mean - answers[0].mean for one in answers}
-            found.judged.append(Judged(at, decision.kind, gains))
+            found.judged.append(JudgedQuestion(at, decision.kind, gains))
 
     replay(found, visit)
     return found
@@ -169,7 +169,9 @@ def judge_for(
 class Lesson:
     """A judged question in a world as its seat may imagine it."""
 
-    def __init__(self, game: Any, world: Any, decision: Decision, judged: Judged, seed: bytes) -> None:
+    def __init__(
+        self, game: Any, world: Any, decision: Decision, judged: JudgedQuestion, seed: bytes
+    ) -> None:
         self.game = game
         self.world = world
         self.decision = decision
@@ -213,7 +215,7 @@ class Lessons:
                 decision: Decision,
                 number: int = number,
                 played: JudgedGame = played,
-                judged: dict[int, Judged] = judged,
+                judged: dict[int, JudgedQuestion] = judged,
             ) -> None:
                 if at in judged:
                     game = set_up(played.id, played.players)
