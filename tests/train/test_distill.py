@@ -11,7 +11,7 @@ from hustings.bots.judgement import LearnedEvaluator
 from hustings.core.action import CHANCE, Decision
 from hustings.core.rng import Rng
 from hustings.registry import title
-from hustings.train.distill import Asking, JudgedGame, Lessons, distance, distill, play_and_judge, replay
+from hustings.train.distill import Asking, Exercises, JudgedGame, distance, distill, play_and_judge, replay
 from hustings.train.play import Explorer, Pick, play_quickly, set_up
 
 ID = "zoocracy"
@@ -76,22 +76,22 @@ def test_a_judged_game_can_be_played_again(played: JudgedGame) -> None:
 def test_each_kind_counts_as_often_as_it_is_asked(played: JudgedGame) -> None:
     for judged in played.judged:
         judged.gains = dict.fromkeys(judged.gains, 1.0)
-    lessons = Lessons(ID, [played])
+    exercises = Exercises(ID, [played])
     asked = sum(played.counts.values()) / played.players
-    learned, tested = lessons.gain(NUMBERS), lessons.gain(NUMBERS, tested=True)
+    learned, tested = exercises.gain(NUMBERS), exercises.gain(NUMBERS, tested=True)
     assert (4 * learned + tested) / 5 == pytest.approx(asked, rel=0.02)  # a little off for answers not judged
 
 
 def test_weights_move_to_what_was_judged_better(played: JudgedGame) -> None:
     for judged in played.judged:
         judged.gains = {args: float(sum(args)) for args in judged.gains}
-    lessons = Lessons(ID, [played])
+    exercises = Exercises(ID, [played])
     told: list[dict[str, Any]] = []
     found = distill([played], NUMBERS, 1, generations=12, pairs=6, tell=told.append)
     assert found.keys() == NUMBERS.keys()
-    assert lessons.gain(found) > lessons.gain(NUMBERS)
+    assert exercises.gain(found) > exercises.gain(NUMBERS)
     assert told[-1]["distilled"] == 12
-    assert told[-1]["gain"] == pytest.approx(lessons.gain(found), abs=1e-3)
+    assert told[-1]["gain"] == pytest.approx(exercises.gain(found), abs=1e-3)
 
 
 def test_answers_alike() -> None:

@@ -166,7 +166,7 @@ def judge_for(
             done[waiting.pop(future)] = future.result()
 
 
-class Lesson:
+class Exercise:
     """A judged question in a world as its seat may imagine it."""
 
     def __init__(
@@ -199,12 +199,12 @@ def distance(one: Args, other: Args) -> float:
     return apart
 
 
-class Lessons:
+class Exercises:
     """What was judged, ready to be answered by any weights: each question counts as often as it is asked in a game."""
 
     def __init__(self, id: str, games: list[JudgedGame]) -> None:
         self.id = id
-        self.lessons: list[Lesson] = []
+        self.exercises: list[Exercise] = []
         counts: dict[str, int] = {}
         for number, played in enumerate(games):
             judged = {one.at: one for one in played.judged}
@@ -221,13 +221,13 @@ class Lessons:
                     game = set_up(played.id, played.players)
                     seed = f"{number} {at}".encode()
                     world = game.determinize(game.view(state, decision.seat), Rng(seed))
-                    self.lessons.append(Lesson(game, world, decision, judged[at], seed))
+                    self.exercises.append(Exercise(game, world, decision, judged[at], seed))
 
             replay(played, visit)
             for kind, count in played.counts.items():
                 counts[kind] = counts.get(kind, 0) + count
         seats = sum(played.players for played in games)
-        known = [one.kind for one in self.lessons]
+        known = [one.kind for one in self.exercises]
         self.weights = {kind: counts[kind] / seats / known.count(kind) for kind in set(known)}
 
     def gain(self, numbers: Numbers, tested: bool = False) -> float:
@@ -236,17 +236,17 @@ class Lessons:
         """
         evaluator = find_title(self.id).evaluator.judging_by(numbers)
         total = 0.0
-        for i, lesson in enumerate(self.lessons):
+        for i, exercise in enumerate(self.exercises):
             if (i % TESTED == 0) == tested:
-                total += self.weights[lesson.kind] * lesson.gain(evaluator)
+                total += self.weights[exercise.kind] * exercise.gain(evaluator)
         return total * (TESTED if tested else TESTED / (TESTED - 1))
 
 
-_here: list[Lessons] = []  # those of this process
+_here: list[Exercises] = []  # those of this process
 
 
 def begin(id: str, games: list[JudgedGame]) -> None:
-    _here[:] = [Lessons(id, games)]
+    _here[:] = [Exercises(id, games)]
 
 
 def gain(numbers: Numbers, tested: bool = False) -> float:
