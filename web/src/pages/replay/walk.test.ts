@@ -9,6 +9,7 @@ const rounds: Round[] = [
     label: "Round 1",
     stops: [
       { n: 12, label: "Media", type: "phase" },
+      { n: 15, label: "A marker is placed", type: "moment" },
       { n: 18, label: "Polls", type: "phase" },
     ],
   },
@@ -35,8 +36,9 @@ test("only my own seats hear what was said to them", () => {
   expect(earsOf(undefined, [1])).toBeUndefined();
 });
 
-test("leaps go by phase, round and election, and end at the ends", () => {
+test("leaps go by phase, round and election, whatever happens between, and end at the ends", () => {
   expect(leap(rounds, [25], "phase", 12, 1, 40)).toBe(18);
+  expect(leap(rounds, [25], "phase", 18, -1, 40)).toBe(12);
   expect(leap(rounds, [25], "phase", 12, -1, 40)).toBe(10);
   expect(leap(rounds, [25], "round", 12, 1, 40)).toBe(30);
   expect(leap(rounds, [25], "round", 30, 1, 40)).toBe(40);

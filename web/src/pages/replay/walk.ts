@@ -32,6 +32,9 @@ export function leap(
   const lines =
     by === "election"
       ? elections
-      : rounds.flatMap((round) => (by === "round" ? [round.n] : [round.n, ...round.stops.map((stop) => stop.n)]));
+      : rounds.flatMap(({ n, stops }) =>
+          // Not to moments, which may be read later: a key must lead to the same place at any time.
+          by === "round" ? [n] : [n, ...stops.filter((stop) => stop.type === "phase").map((stop) => stop.n)],
+        );
   return neighbour(lines, now, way, last);
 }
