@@ -6,7 +6,10 @@ import secrets
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never one that a command line would take for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def new_token() -> str:
