@@ -53,9 +53,9 @@ def train(
     First it evolves the weights of quick choices, then it fits a network that predicts the winner from the end of a
     round (`pip install 'hustings[train]'`). With `--judging`, bots that think with both play, search judges some of
     their answers, the weights are fitted to what it found, and the network learns again. With `--thinking` it also
-    records games of bots that think with that network, and continues learning from them. Running the same command again resumes: it searches for better
-    weights for as long again, and records more games. The result is DIR/GAME.json; set HUSTINGS_LEARNED=DIR to
-    play with it.
+    records games of bots that think with that network, and continues learning from them. Running the same command again
+    resumes: it searches for better weights for as long again, and records more games. The result is DIR/GAME.json; set
+    HUSTINGS_LEARNED=DIR to play with it.
     """
     if not title(game).evaluator.numbers():
         raise OptionError(f"there is nothing to learn for {game}: its evaluator has no weights")

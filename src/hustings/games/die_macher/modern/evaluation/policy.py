@@ -91,7 +91,7 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
             return self.bid(state, seat, rng)
         if question is questions.RAISE:
             values = decision.space.picks(())
-            if len(values) > 1 and values[1] <= self.bid(state, seat, rng)[0] + 1:
+            if len(values) > 1 and values[1] <= 4 and rng.below(2):
                 return (values[1],)
             return (0,)
         if question is questions.TAKE:
